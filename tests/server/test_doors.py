@@ -25,6 +25,7 @@ from wardroom.server.http.hosts import Hosts, is_local
 from wardroom.server.settings import Settings, database_address
 from wardroom.server.store import Store
 from wardroom.server.typed_text import cleaned
+from wardroom.server.user_agent import Browser
 
 Starter = Callable[..., ServerProcess]
 
@@ -151,10 +152,12 @@ def test_cookies_age_and_those_from_before_are_still_good(tmp_path: Any) -> None
         auth = Auth(store)
         await auth.open()
         me = await auth.guest()
-        assert await auth.who(await auth.cookie(me.id)) == me.id
+        assert await auth.who(await auth.signed_in(me.id, None, Browser("", ""))) == me.id
         signer = URLSafeSerializer(await store.people.key(), "cookie")
         assert await auth.who(str(signer.dumps(me.id))) == me.id
         aged = int(time.time() - (COOKIE_DAYS + 1) * 86400)
+        assert await auth.who(str(signer.dumps([me.id, 0, int(time.time())]))) == me.id
+        assert await auth.who(str(signer.dumps([me.id, 0, int(time.time()), "lost"]))) is None
         assert await auth.who(str(signer.dumps([me.id, 0, aged]))) is None
         assert await auth.who(str(signer.dumps([me.id, 1, int(time.time())]))) is None
         assert await auth.who(str(signer.dumps(["nobody", 0, int(time.time())]))) is None

@@ -42,9 +42,9 @@ class AppState {
    * This device belongs to another person now. The question who we are is answered first: its
    * answer may carry the cookie of a new guest, which coming late would push this person out.
    */
-  async become(token: string): Promise<void> {
+  async become(come: () => Promise<Me>): Promise<void> {
     await this.#entering;
-    this.me = await http.come(token);
+    this.me = await come();
     this.lobby = null;
     this.#lobbyist.connect();
   }

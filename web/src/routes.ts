@@ -1,5 +1,7 @@
 /** The addresses of the pages. */
 
+import { WITHOUT_SERVER } from "./site";
+
 export type Route =
   | { readonly page: "front" }
   | { readonly page: "new"; readonly game: string }
@@ -23,14 +25,15 @@ export type Route =
   | { readonly page: "puzzle"; readonly game: string; readonly name: string }
   | { readonly page: "daily-results"; readonly game: string; readonly day: string }
   | { readonly page: "challenge"; readonly id: string }
-  | { readonly page: "come"; readonly token: string }
+  | { readonly page: "account" }
+  | { readonly page: "come"; readonly token: string; readonly mailed: boolean }
   | { readonly page: "mail"; readonly action: "confirm" | "stop"; readonly token: string }
   | { readonly page: "lost" };
 
 /** The page at an address. Secrets stand behind the `#`, which no server ever sees. */
 export function route(path: string, hash: string): Route {
-  const come = /^#\/come\/([\w.~-]+)$/.exec(hash);
-  if (come?.[1]) return { page: "come", token: come[1] };
+  const come = /^#\/(come|enter)\/([\w.~-]+)$/.exec(hash);
+  if (come?.[2]) return { page: "come", token: come[2], mailed: come[1] === "enter" };
   const mail = /^#\/mail\/(confirm|stop)\/([\w.~-]+)$/.exec(hash);
   if (mail?.[2]) return { page: "mail", action: mail[1] as "confirm" | "stop", token: mail[2] };
   const [first, second, ...rest] = path.split("/").filter((part) => part !== "");
@@ -77,6 +80,7 @@ export function route(path: string, hash: string): Route {
   if (second === undefined && first === "about") return { page: "about" };
   if (second === undefined && first === "record") return { page: "record" };
   if (second === undefined && first === "games") return { page: "games" };
+  if (second === undefined && first === "me" && !WITHOUT_SERVER) return { page: "account" };
   return { page: "lost" };
 }
 

@@ -29,8 +29,9 @@ vi.mock("../src/net/lobbyist", () => ({
 
 test("a personal link is taken only after the question who we are is answered", async () => {
   const { app } = await import("../src/app_state.svelte");
+  const { http } = await import("../src/net/http");
   const entered = app.enter();
-  const become = app.become("token");
+  const become = app.become(() => http.come("token"));
   await Promise.resolve();
   expect(asked).toEqual(["me"]);
   answer({ name: "Guest" } as Me);

@@ -37,7 +37,9 @@ test.each([
   ["/challenge/x/y", "", { page: "lost" }],
   ["/table/a1b2", "", { page: "table", id: "a1b2", invite: null }],
   ["/table/a1b2", "#invite=s-e_c.ret", { page: "table", id: "a1b2", invite: "s-e_c.ret" }],
-  ["/", "#/come/tok.en-1_2", { page: "come", token: "tok.en-1_2" }],
+  ["/", "#/come/tok.en-1_2", { page: "come", token: "tok.en-1_2", mailed: false }],
+  ["/", "#/enter/tok.en-1_2", { page: "come", token: "tok.en-1_2", mailed: true }],
+  ["/me", "", { page: "account" }],
   ["/learn/pandemic", "", { page: "learn", game: "pandemic", lesson: null }],
   ["/learn/rush-md/surgery", "", { page: "learn", game: "rush-md", lesson: "surgery" }],
   ["/learn", "", { page: "lost" }],
@@ -63,7 +65,11 @@ test("addresses lead back to where they were made", () => {
   expect(route(rulesAddress("x y", "z"), "")).toEqual({ page: "rules", game: "x y", chapter: "z" });
   expect(route(referenceAddress("x y"), "")).toEqual({ page: "reference", game: "x y", part: "" });
   const personal = new URL(personalAddress("key"), "http://localhost");
-  expect(route(personal.pathname, personal.hash)).toEqual({ page: "come", token: "key" });
+  expect(route(personal.pathname, personal.hash)).toEqual({
+    page: "come",
+    token: "key",
+    mailed: false,
+  });
 });
 
 test("the address of a moment leads to it", () => {

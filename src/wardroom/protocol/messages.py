@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from wardroom.protocol.company import Invitation
 from wardroom.protocol.puzzles import PuzzleStanding
 from wardroom.protocol.shapes import (
     ChatLine,
@@ -434,3 +435,5 @@ class Lobby(Struct, frozen=True, tag_field="type", tag="lobby"):
     """People who are here now."""
     running: list[TableCard] = []
     """Public tables with a game in progress, to watch."""
+    invitations: list[Invitation] = []
+    """From people you have played with, the latest first."""

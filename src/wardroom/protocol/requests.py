@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from wardroom.protocol.account import DeviceCard, PasskeyCard
 from wardroom.protocol.challenges import PersonalChallenge
 from wardroom.protocol.daily import PersonalDaily
 from wardroom.protocol.notices import PersonalNotices
@@ -419,6 +420,14 @@ class PersonalData(Struct, frozen=True):
     challenges: list[PersonalChallenge] = []
     """The challenges that you have given."""
     reports: list[PersonalReport] = []
+    devices: list[DeviceCard] = []
+    """Where you are signed in."""
+    passkeys: list[PasskeyCard] = []
+    """Without their public keys, which say nothing about you."""
+    listed: bool = True
+    """Whether people you have played with see when you are here, and may invite you."""
+    blocked: list[str] = []
+    """The names of those you have blocked."""
 
 
 class AboutServer(Struct, frozen=True):

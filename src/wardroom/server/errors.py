@@ -30,6 +30,17 @@ CODES: Final[Mapping[str, tuple[int, str]]] = {
     "nobody": (401, "The request needs a person: send POST /api/me first."),
     "banned": (403, "The operator of this server does not want you here."),
     "bad-link": (403, "The personal link is not from this server."),
+    "no-passkeys": (
+        409,
+        "Passkeys belong to an address: its operator has to set WARDROOM_ADDRESS, with https.",
+    ),
+    "bad-passkey": (403, "The passkey could not be verified; ask for a new challenge."),
+    "unknown-passkey": (404, "This server does not know the passkey; it may have been removed."),
+    "copied-passkey": (403, "The counter of the passkey went backwards: it may have been copied."),
+    "too-many-passkeys": (409, "You have as many passkeys as allowed, or this one already."),
+    "unknown-device": (404, "You are not signed in on such a device."),
+    "unknown-companion": (404, "You have not played with anyone of that id."),
+    "not-invited": (409, "This person cannot be invited."),
     "unknown-page": (404, "There is nothing at this address."),
     "needs-server": (
         501,

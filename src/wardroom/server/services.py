@@ -13,11 +13,14 @@ from wardroom.server.bus import Bus
 from wardroom.server.colleagues.adviser import Adviser
 from wardroom.server.colleagues.driver import Driver
 from wardroom.server.colleagues.pool import WorkerPool
+from wardroom.server.features.accounts.service import Accounts
 from wardroom.server.features.administration.cleaning import Cleaner
 from wardroom.server.features.administration.feed import AdminFeed
 from wardroom.server.features.administration.store import Administration
 from wardroom.server.features.challenges.service import Challenges
 from wardroom.server.features.challenges.store import ChallengeStore
+from wardroom.server.features.company.service import Companions
+from wardroom.server.features.company.store import CompanyStore
 from wardroom.server.features.daily.runs import DailyRuns
 from wardroom.server.features.daily.service import Daily
 from wardroom.server.features.daily.store import DailyStore
@@ -67,10 +70,12 @@ class Services:
         self.bus = bus = Bus(settings.bus, process)
         self.hub = hub = Hub(store, bus)
         self.auth = Auth(store)
+        self.accounts = Accounts(settings, store, self.auth)
         self.notes = NoteBook(hub, NoteStore(store.database))
         self.personal_data = PersonalDataStore(store.database)
         self.campaigns = CampaignService(store)
-        self.seats = Seating(hub, store.tables, self.campaigns)
+        company = CompanyStore(store.database)
+        self.seats = Seating(hub, store.tables, self.campaigns, company.blocked_by)
         self.lobby_settings = LobbySettings(hub, store.people, self.seats)
         self.what_ifs = WhatIfs(hub, store)
         self.own_games = OwnGames(hub, store, self.personal_data, self.seats)
@@ -86,7 +91,7 @@ class Services:
         self.consent = Consent(hub, store.tables)
         self.table_talk = TableTalk(hub, store, bus, settings.limits)
         self.reports = Reports(hub, store, settings.limits)
-        self.lobby = LobbyFeed(hub, store)
+        self.lobby = LobbyFeed(hub, store, company.invitations)
         self.tours = Tours(hub, store, bus, settings.limits)
         self.pool = WorkerPool(settings.thinkers)
         forgetting = [self.auth.forget, self.lobby.sign_out, self.tours.sign_out]
@@ -103,6 +108,7 @@ class Services:
         self.sockets = Occupancy(SOCKETS_OF_A_PERSON, "too-many-sockets")
         self.driver = Driver(hub, store, bus, self.pool, settings.pace)
         self.notices = Notices(settings, store)
+        self.company = Companions(hub, bus, store, company, self.notices, settings.limits)
         self.bus_reader = BusReader(hub, store, bus, self.sign_out, self.tours.hear)
         self.heartbeat = Heartbeat(
             [
@@ -113,6 +119,7 @@ class Services:
                 self.cleaner.look,
                 self.room.look,
                 self.daily.keep,
+                self.company.keep,
                 self.bus_reader.keep,
                 self._drop_unused,
             ]
@@ -121,6 +128,8 @@ class Services:
     async def open(self) -> None:
         await self.open_tables()
         await self.auth.open()
+        await self.accounts.open()
+        await self.company.open()
         await self.room.look()
         await self.admin_feed.open()
         await self.pool.start()
@@ -160,6 +169,7 @@ class Services:
 
     async def close(self) -> None:
         await self.heartbeat.close()
+        await self.accounts.close()
         await self.notices.close()
         await self.daily_runs.close()
         await self.lobby.close()

@@ -2,7 +2,7 @@
 
 import { loadScreens } from "../games";
 import { http } from "../net/http";
-import type { GameCard } from "../protocol";
+import type { GameCard, TableCard } from "../protocol";
 import { router } from "../router.svelte";
 import { tableAddress } from "../routes";
 import { awaited } from "../settled";
@@ -42,10 +42,15 @@ export async function playNow(
  * with colleagues where nobody came.
  */
 export async function playWithFriends(card: GameCard): Promise<void> {
+  router.go(tableAddress((await openForFriends(card)).id));
+}
+
+/** The same table, without going there. */
+export async function openForFriends(card: GameCard): Promise<TableCard> {
   prepareTable();
   const screens = await loadScreens(card.name);
   const { seats, options } = screens.usual(1, card);
-  const table = await http.open({
+  return http.open({
     game: card.name,
     seats: seats.map((seat) => (seat.kind === "me" ? seat : { kind: "open", colleague: null })),
     options: { ...options },
@@ -55,7 +60,6 @@ export async function playWithFriends(card: GameCard): Promise<void> {
     name: "",
     waits: true,
   });
-  router.go(tableAddress(table.id));
 }
 
 /** The page of a table comes while the table is made; where it does not, it is asked for again. */

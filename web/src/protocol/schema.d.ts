@@ -384,6 +384,26 @@ export interface paths {
         patch: operations["ApiMeRename"];
         trace?: never;
     };
+    "/api/me/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyAccount
+         * @description Your passkeys, and the devices on which you are signed in.
+         */
+        get: operations["ApiMeAccountMyAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/come": {
         parameters: {
             query?: never;
@@ -404,6 +424,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyCompany
+         * @description People you have played with, the latest first, and who of them is here.
+         */
+        get: operations["ApiMeCompanyMyCompany"];
+        /**
+         * BeListed
+         * @description Choose whether people you have played with see when you are here and may invite you.
+         */
+        put: operations["ApiMeCompanyBeListed"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Block
+         * @description Block someone you have played with, or no more: they no longer find you, cannot invite you,
+         *     and cannot enter tables that you open from now on. They are not told.
+         */
+        patch: operations["ApiMeCompanyIdBlock"];
+        trace?: never;
+    };
     "/api/me/data": {
         parameters: {
             query?: never;
@@ -419,6 +484,26 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * SignOutDevice
+         * @description Sign out one device; whatever is open there closes.
+         */
+        delete: operations["ApiMeDevicesIdSignOutDevice"];
         options?: never;
         head?: never;
         patch?: never;
@@ -588,6 +673,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/invitations/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Decline
+         * @description Hide an invitation. Nobody is told.
+         */
+        delete: operations["ApiMeInvitationsTableDecline"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/link": {
         parameters: {
             query?: never;
@@ -690,6 +795,66 @@ export interface paths {
          * @description Get no more notices on this browser.
          */
         post: operations["ApiMeNoticesPushStopUnsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddPasskey
+         * @description Keep a passkey that your browser has created. Ten at most.
+         */
+        post: operations["ApiMePasskeysAddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * RemovePasskey
+         * @description Remove a passkey; nobody can sign in with it any more.
+         */
+        delete: operations["ApiMePasskeysIdRemovePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/creation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CreatePasskey
+         * @description What your browser needs to create a passkey. The challenge is good once, for five minutes.
+         */
+        post: operations["ApiMePasskeysCreationCreatePasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -839,6 +1004,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/sign-in/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AskForLink
+         * @description Have a link sent to your confirmed address. The answer is the same if nobody has confirmed
+         *     it.
+         */
+        post: operations["ApiSignInMailAskForLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/mail/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * FollowLink
+         * @description Be the person who was sent this link, on this device. It works once, within an hour.
+         */
+        post: operations["ApiSignInMailLinkFollowLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SignIn
+         * @description Be the person whose passkey it is, on this device.
+         */
+        post: operations["ApiSignInPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/passkey/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * RequestPasskey
+         * @description What your browser needs to use a passkey. The challenge is good once, for five minutes, and
+         *     only with the cookie it was asked for with.
+         */
+        post: operations["ApiSignInPasskeyRequestRequestPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -962,6 +1209,27 @@ export interface paths {
         get: operations["ApiTablesIdDebriefDebrief"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite
+         * @description Invite someone you have played with to an open seat at your table, once. They see it on
+         *     every page, and get a notice if they are away and want notices.
+         */
+        post: operations["ApiTablesIdInvitationsInvite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1339,6 +1607,21 @@ export interface components {
             type: "accepted";
         };
         /**
+         * AccountCard
+         * @description Your ways back to being yourself, and where you are signed in.
+         */
+        AccountCard: {
+            /** @description The last seen first. */
+            devices: components["schemas"]["DeviceCard"][];
+            /** @description Your confirmed mail address, if you have one. */
+            mail: string | null;
+            /** @description Whether this server can send a link for signing in to a confirmed mail address. */
+            mails: boolean;
+            passkeys: components["schemas"]["PasskeyCard"][];
+            /** @description The address whose pages can create and use passkeys; null if this server has none for it. */
+            passkeys_at: string | null;
+        };
+        /**
          * Answer
          * @description Agree to what is asked at the table, or not.
          */
@@ -1374,6 +1657,13 @@ export interface components {
         BetterStep: {
             say: components["schemas"]["Said"];
             seat: number;
+        };
+        /**
+         * Block
+         * @description Whether you want to keep someone away.
+         */
+        Block: {
+            blocked: boolean;
         };
         /**
          * CampaignCard
@@ -1601,6 +1891,35 @@ export interface components {
             now: number;
             /** @description Whether the game's time runs: not in a pause, and not where nobody is in a hurry. */
             running: boolean;
+        };
+        /**
+         * CompanionCard
+         * @description Someone with whom you have played here.
+         */
+        CompanionCard: {
+            /** @description By you. */
+            blocked: boolean;
+            /** @description The last of these games. */
+            game: string;
+            /** @description Tables at which you have played together. */
+            games: number;
+            /** @description Whether they are here now, as far as they let you see it. */
+            here: boolean;
+            /** @description Good only for you: nobody else calls them by it. */
+            id: string;
+            invitable: boolean;
+            last: number;
+            /** @description Empty if they have none. */
+            name: string;
+        };
+        /**
+         * Company
+         * @description People you have played with, the latest first.
+         */
+        Company: {
+            /** @description Whether they see when you are here, and may invite you. */
+            listed: boolean;
+            people: components["schemas"]["CompanionCard"][];
         };
         /**
          * DailyColleague
@@ -1873,6 +2192,26 @@ export interface components {
             /** @description In ms. */
             length: number;
             title: components["schemas"]["Said"];
+        };
+        /**
+         * DeviceCard
+         * @description A device on which you are signed in.
+         */
+        DeviceCard: {
+            /** @description Such as `Firefox`; empty if it is none that the server knows. */
+            browser: string;
+            /**
+             * @description Whether it is the one that asks.
+             * @default false
+             */
+            here: boolean;
+            id: string;
+            /** @description Since when you have been signed in there, in seconds since 1970. */
+            made: number;
+            /** @description When it was last here, to the hour. */
+            seen: number;
+            /** @description Such as `Android`; empty like the browser. */
+            system: string;
         };
         /**
          * Ending
@@ -2177,6 +2516,28 @@ export interface components {
             until: number;
         };
         /**
+         * Invitation
+         * @description Someone you have played with would like you at a table that has an open seat.
+         */
+        Invitation: {
+            /** @description Who invites you; empty if they have no name. */
+            by: string;
+            game: string;
+            /** @description The secret with which you may enter. */
+            invite: string;
+            made: number;
+            /** @description The name of the table; usually empty. */
+            name: string;
+            table: string;
+        };
+        /**
+         * InvitationWish
+         * @description Who is to be invited: the id of a CompanionCard.
+         */
+        InvitationWish: {
+            whom: string;
+        };
+        /**
          * LessonCard
          * @description A lesson of a game. Its title is the message `lesson-<name>`.
          */
@@ -2239,10 +2600,22 @@ export interface components {
             type: "lesson";
         };
         /**
+         * Listing
+         * @description Whether people you have played with see when you are here, and may invite you.
+         */
+        Listing: {
+            listed: boolean;
+        };
+        /**
          * Lobby
          * @description Public tables with open seats, and the tables you sit at; sent whenever they change.
          */
         Lobby: {
+            /**
+             * @description From people you have played with, the latest first.
+             * @default []
+             */
+            invitations: components["schemas"]["Invitation"][];
             mine: components["schemas"]["TableCard"][];
             open: components["schemas"]["TableCard"][];
             /** @description People who are here now. */
@@ -2360,6 +2733,16 @@ export interface components {
          */
         NewName: {
             name: string;
+        };
+        /**
+         * NewPasskey
+         * @description What `navigator.credentials.create()` returned, with attestation `none`.
+         */
+        NewPasskey: {
+            /** @description The `attestationObject`. */
+            attestation: string;
+            client_data: string;
+            id: string;
         };
         /**
          * NewTable
@@ -2562,6 +2945,61 @@ export interface components {
             table: string | null;
         };
         /**
+         * PasskeyAssertion
+         * @description What `navigator.credentials.get()` returned.
+         */
+        PasskeyAssertion: {
+            authenticator_data: string;
+            client_data: string;
+            id: string;
+            signature: string;
+            /**
+             * @description The `userHandle`.
+             * @default null
+             */
+            user: string | null;
+        };
+        /**
+         * PasskeyCard
+         * @description A passkey with which you can sign in.
+         */
+        PasskeyCard: {
+            /** @description What it was created with, as in DeviceCard. */
+            browser: string;
+            id: string;
+            made: number;
+            /** @description Whether your other devices have it too, by way of the service that keeps it. */
+            synced: boolean;
+            system: string;
+            /** @description When you last signed in with it; null if you have not yet. */
+            used: number | null;
+        };
+        /**
+         * PasskeyCreation
+         * @description What `navigator.credentials.create()` needs. Bytes are written in base64url everywhere.
+         */
+        PasskeyCreation: {
+            /** @description Numbers of COSE that the server can verify, the best first. */
+            algorithms: number[];
+            challenge: string;
+            /** @description Your passkeys' credentials; an authenticator that has one of them creates no other. */
+            known: string[];
+            /** @description What the passkey is called in lists: your name, or the host if you have none yet. */
+            name: string;
+            /** @description The id of the relying party: the host name to which the passkey will belong. */
+            rp: string;
+            /** @description The handle by which you are known to your passkeys. */
+            user: string;
+        };
+        /**
+         * PasskeyRequest
+         * @description What `navigator.credentials.get()` needs: any passkey for this host will do.
+         */
+        PasskeyRequest: {
+            challenge: string;
+            rp: string;
+        };
+        /**
          * PersonalChallenge
          * @description A challenge that you have given.
          */
@@ -2590,6 +3028,11 @@ export interface components {
          * @description Everything that a server knows about you.
          */
         PersonalData: {
+            /**
+             * @description The names of those you have blocked.
+             * @default []
+             */
+            blocked: string[];
             campaigns: string[];
             /**
              * @description The challenges that you have given.
@@ -2602,6 +3045,11 @@ export interface components {
              */
             daily: components["schemas"]["PersonalDaily"][];
             /**
+             * @description Where you are signed in.
+             * @default []
+             */
+            devices: components["schemas"]["DeviceCard"][];
+            /**
              * @description Your accompanied tables.
              * @default []
              */
@@ -2609,9 +3057,19 @@ export interface components {
             /** @default [] */
             first_times: components["schemas"]["ToldOnce"][];
             id: string;
+            /**
+             * @description Whether people you have played with see when you are here, and may invite you.
+             * @default true
+             */
+            listed: boolean;
             made: number;
             name: string;
             notices: components["schemas"]["PersonalNotices"];
+            /**
+             * @description Without their public keys, which say nothing about you.
+             * @default []
+             */
+            passkeys: components["schemas"]["PasskeyCard"][];
             /** @default [] */
             puzzles: components["schemas"]["SolvedPuzzle"][];
             /** @default [] */
@@ -3590,9 +4048,11 @@ export interface components {
 }
 export type AboutServer = components['schemas']['AboutServer'];
 export type Accepted = components['schemas']['Accepted'];
+export type AccountCard = components['schemas']['AccountCard'];
 export type Answer = components['schemas']['Answer'];
 export type AskBack = components['schemas']['AskBack'];
 export type BetterStep = components['schemas']['BetterStep'];
+export type Block = components['schemas']['Block'];
 export type CampaignCard = components['schemas']['CampaignCard'];
 export type CampaignFile = components['schemas']['CampaignFile'];
 export type Chair = components['schemas']['Chair'];
@@ -3603,6 +4063,8 @@ export type ChapterCard = components['schemas']['ChapterCard'];
 export type Chat = components['schemas']['Chat'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Clock = components['schemas']['Clock'];
+export type CompanionCard = components['schemas']['CompanionCard'];
+export type Company = components['schemas']['Company'];
 export type DailyColleague = components['schemas']['DailyColleague'];
 export type DailyDeals = components['schemas']['DailyDeals'];
 export type DailyGame = components['schemas']['DailyGame'];
@@ -3623,6 +4085,7 @@ export type DebriefPoint = components['schemas']['DebriefPoint'];
 export type DebriefProspect = components['schemas']['DebriefProspect'];
 export type DebriefSpan = components['schemas']['DebriefSpan'];
 export type DebriefStrip = components['schemas']['DebriefStrip'];
+export type DeviceCard = components['schemas']['DeviceCard'];
 export type Ending = components['schemas']['Ending'];
 export type Entry = components['schemas']['Entry'];
 export type FirstTimeCard = components['schemas']['FirstTimeCard'];
@@ -3637,9 +4100,12 @@ export type Hint = components['schemas']['Hint'];
 export type HintStep = components['schemas']['HintStep'];
 export type HintWanted = components['schemas']['HintWanted'];
 export type Holiday = components['schemas']['Holiday'];
+export type Invitation = components['schemas']['Invitation'];
+export type InvitationWish = components['schemas']['InvitationWish'];
 export type LessonCard = components['schemas']['LessonCard'];
 export type LessonGo = components['schemas']['LessonGo'];
 export type LessonStep = components['schemas']['LessonStep'];
+export type Listing = components['schemas']['Listing'];
 export type Lobby = components['schemas']['Lobby'];
 export type MailAddress = components['schemas']['MailAddress'];
 export type MailLink = components['schemas']['MailLink'];
@@ -3649,6 +4115,7 @@ export type Moment = components['schemas']['Moment'];
 export type Moved = components['schemas']['Moved'];
 export type MoveHand = components['schemas']['MoveHand'];
 export type NewName = components['schemas']['NewName'];
+export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewTable = components['schemas']['NewTable'];
 export type Next = components['schemas']['Next'];
 export type Note = components['schemas']['Note'];
@@ -3659,6 +4126,10 @@ export type Obstacles = components['schemas']['Obstacles'];
 export type Offer = components['schemas']['Offer'];
 export type OptionCard = components['schemas']['OptionCard'];
 export type Origin = components['schemas']['Origin'];
+export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
+export type PasskeyCard = components['schemas']['PasskeyCard'];
+export type PasskeyCreation = components['schemas']['PasskeyCreation'];
+export type PasskeyRequest = components['schemas']['PasskeyRequest'];
 export type PersonalChallenge = components['schemas']['PersonalChallenge'];
 export type PersonalDaily = components['schemas']['PersonalDaily'];
 export type PersonalData = components['schemas']['PersonalData'];
@@ -4379,6 +4850,35 @@ export interface operations {
             };
         };
     };
+    ApiMeAccountMyAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeComeCome: {
         parameters: {
             query?: never;
@@ -4412,6 +4912,103 @@ export interface operations {
             };
         };
     };
+    ApiMeCompanyMyCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCompanyBeListed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Listing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCompanyIdBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Block"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeDataMyData: {
         parameters: {
             query?: never;
@@ -4428,6 +5025,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDevicesIdSignOutDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCard"];
                 };
             };
             /** @description The request was refused. */
@@ -4709,6 +5337,35 @@ export interface operations {
             };
         };
     };
+    ApiMeInvitationsTableDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiMeLinkMakeLink: {
         parameters: {
             query?: never;
@@ -4908,6 +5565,99 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysAddPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysIdRemovePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysCreationCreatePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyCreation"];
+                };
             };
             /** @description The request was refused. */
             default: {
@@ -5128,6 +5878,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DebriefAnswer"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSignInMailAskForLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailAddress"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSignInMailLinkFollowLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailLink"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSignInPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAssertion"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSignInPasskeyRequestRequestPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyRequest"];
                 };
             };
             /** @description The request was refused. */
@@ -5399,6 +6275,39 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DebriefAnswer"];
                 };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdInvitationsInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description The request was refused. */
             default: {

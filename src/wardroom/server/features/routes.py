@@ -1,6 +1,8 @@
 """The routes and sockets of all features."""
 
+from wardroom.server.features.accounts.routes import ACCOUNT_ROUTES
 from wardroom.server.features.challenges.routes import CHALLENGE_ROUTES
+from wardroom.server.features.company.routes import COMPANY_ROUTES
 from wardroom.server.features.daily.routes import DAILY_ROUTES
 from wardroom.server.features.debriefs.routes import DEBRIEF_ROUTES
 from wardroom.server.features.first_games.routes import FIRST_GAME_ROUTES
@@ -20,7 +22,9 @@ from wardroom.server.features.tours.socket import follow
 from wardroom.server.features.what_ifs.routes import WHAT_IF_ROUTES
 
 FEATURE_ROUTES = [
+    *ACCOUNT_ROUTES,
     *CHALLENGE_ROUTES,
+    *COMPANY_ROUTES,
     *DAILY_ROUTES,
     *DEBRIEF_ROUTES,
     *FIRST_GAME_ROUTES,

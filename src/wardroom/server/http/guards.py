@@ -20,6 +20,13 @@ def makes_something(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRoute
         raise ApiError("too-fast")
 
 
+def signs_in(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A route with which somebody shows who they are: not too many attempts from one address."""
+    services: Services = connection.app.state.services
+    if not services.accounts.spend(client_of(connection.scope)):
+        raise ApiError("too-fast")
+
+
 def needs_room(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     """A route that makes what stays on the disk: not when the server is full."""
     services: Services = connection.app.state.services

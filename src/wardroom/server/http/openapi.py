@@ -38,6 +38,11 @@ _ASKED: Final = (
     protocol.MailAddress,
     protocol.MailLink,
     protocol.Webhook,
+    protocol.Listing,
+    protocol.Block,
+    protocol.InvitationWish,
+    protocol.NewPasskey,
+    protocol.PasskeyAssertion,
 )
 """What only a client sends over HTTP; here a field with a default may be left out."""
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from wardroom.server.store.campaigns import CampaignStore
 from wardroom.server.store.chat import ChatStore
+from wardroom.server.store.devices import DeviceStore
 from wardroom.server.store.engines import database
 from wardroom.server.store.leases import Leases
 from wardroom.server.store.logbook import Logbook
@@ -36,6 +37,7 @@ class Store:
         self.named_tables = NamedTables(self.database)
         self.campaigns = CampaignStore(self.database)
         self.people = PeopleStore(self.database)
+        self.devices = DeviceStore(self.database)
         self.chat = ChatStore(self.database)
         self.leases = Leases(self.database, holder)
         self._probe: asyncio.Future[bool] | None = None

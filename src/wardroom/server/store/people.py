@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from wardroom.protocol import Holiday
 from wardroom.server.store.database import Database
 from wardroom.server.store.rows import Standing
-from wardroom.server.store.schema import people, settings
+from wardroom.server.store.schema import devices, people, settings, sign_in_tokens
 
 _KEY: Final = "key"
 _NAMES: Final = sa.select(people.c.id, people.c.name).where(
@@ -42,6 +42,11 @@ class PeopleStore:
         await self._database.write(lambda connection: connection.execute(sa.insert(people), row))
         return str(row["id"])
 
+    async def see(self, ids: Iterable[str], until: float) -> None:
+        """These people are here for a while."""
+        seeing = sa.update(people).where(people.c.id.in_(list(ids))).values(here_until=until)
+        await self._database.write(lambda connection: connection.execute(seeing))
+
     async def rename(self, id: str, name: str) -> None:
         renaming = sa.update(people).where(people.c.id == id).values(name=name)
         await self._database.write(lambda connection: connection.execute(renaming))
@@ -49,14 +54,29 @@ class PeopleStore:
     async def standing(self, id: str) -> Standing | None:
         """How the person stands to this server; None if there is no such person."""
         query = sa.select(people.c.generation, people.c.banned).where(people.c.id == id)
-        found = await self._database.read(lambda connection: connection.execute(query).first())
-        return None if found is None else Standing(found.generation, found.banned)
+        signed_in = sa.select(devices.c.id, devices.c.seen).where(devices.c.person == id)
+
+        def look(connection: sa.Connection) -> Standing | None:
+            found = connection.execute(query).first()
+            if found is None:
+                return None
+            seen = {row.id: row.seen for row in connection.execute(signed_in)}
+            return Standing(found.generation, found.banned, seen)
+
+        return await self._database.read(look)
 
     async def raise_generation(self, id: str) -> None:
+        """No cookie and no link of the person is good any more, on no device."""
         raising = (
             sa.update(people).where(people.c.id == id).values(generation=people.c.generation + 1)
         )
-        await self._database.write(lambda connection: connection.execute(raising))
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(raising)
+            for table in (devices, sign_in_tokens):
+                connection.execute(sa.delete(table).where(table.c.person == id))
+
+        await self._database.write(write)
 
     async def holiday(self, id: str) -> Holiday | None:
         """Until when the person is away; None if they are not."""

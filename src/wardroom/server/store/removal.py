@@ -10,6 +10,7 @@ from wardroom.server.store.schema import (
     deliveries,
     entries,
     first_games,
+    invitations,
     members,
     notes,
     notices,
@@ -20,7 +21,10 @@ from wardroom.server.store.schema import (
 
 def remove(connection: sa.Connection, id: str) -> None:
     """Remove a table, and its campaign if no other table belongs to it."""
-    belonging = (chat, entries, chairs, webhooks, notices, deliveries, first_games, debriefs, notes)
+    belonging = (
+        *(chat, entries, chairs, webhooks, notices, deliveries),
+        *(first_games, debriefs, notes, invitations),
+    )
     for table in belonging:
         connection.execute(sa.delete(table).where(table.c.table_id == id))
     removing = sa.delete(tables).where(tables.c.id == id).returning(tables.c.campaign)

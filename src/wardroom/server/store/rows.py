@@ -208,6 +208,8 @@ class Standing(NamedTuple):
 
     generation: int
     banned: bool
+    devices: Mapping[str, float] = MappingProxyType({})
+    """Where the person is signed in, with the moment of the last visit."""
 
 
 class CampaignRow(NamedTuple):

@@ -31,9 +31,82 @@ people: Final = sa.Table(
     sa.Column("banned", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("holiday_until", sa.Double, nullable=False, server_default="0"),
     sa.Column("holiday_stand_in", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("here_until", sa.Double, nullable=False, server_default="0"),
+    sa.Column("unlisted", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 """Cookies and links of an older `generation` are void. Until the end of a holiday nothing is told
-to a person; `holiday_stand_in` says that a colleague may play for them meanwhile."""
+to a person; `holiday_stand_in` says that a colleague may play for them meanwhile. People who have
+played with somebody `unlisted` do not see whether they are here, and cannot invite them.
+"""
+
+blocks: Final = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("person", sa.String(20), primary_key=True),
+    sa.Column("other", sa.String(20), primary_key=True),
+    sa.Column("made", sa.Double, nullable=False),
+    sa.Index(None, "other"),
+)
+"""Whom a person wants to keep away, at all tables and beside them."""
+
+invitations: Final = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("table_id", sa.String(20), primary_key=True),
+    sa.Column("person", sa.String(20), primary_key=True),
+    sa.Column("giver", sa.String(20), nullable=False),
+    sa.Column("made", sa.Double, nullable=False),
+    sa.Column("declined", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index(None, "person"),
+    sa.Index(None, "giver"),
+)
+"""Who was asked by whom to a table."""
+
+devices: Final = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("id", sa.String(20), primary_key=True),
+    sa.Column("person", sa.String(20), nullable=False),
+    sa.Column("browser", sa.String(20), nullable=False),
+    sa.Column("system", sa.String(20), nullable=False),
+    sa.Column("made", sa.Double, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),
+    sa.Index(None, "person"),
+)
+"""Where a person is signed in. A cookie names its device, and is void once that is deleted."""
+
+passkeys: Final = sa.Table(
+    "passkeys",
+    metadata,
+    sa.Column("id", sa.String(43), primary_key=True),
+    sa.Column("credential", sa.Text, nullable=False),
+    sa.Column("person", sa.String(20), nullable=False),
+    sa.Column("public_key", sa.Text, nullable=False),
+    sa.Column("uses", sa.BigInteger, nullable=False),
+    sa.Column("synced", sa.Boolean, nullable=False),
+    sa.Column("browser", sa.String(20), nullable=False),
+    sa.Column("system", sa.String(20), nullable=False),
+    sa.Column("made", sa.Double, nullable=False),
+    sa.Column("used", sa.Double),
+    sa.Index(None, "person"),
+)
+"""Public keys with which people sign in. The id is a hash of the `credential`, `uses` the counter
+of the authenticator, `browser` and `system` are what the passkey was created with.
+"""
+
+sign_in_tokens: Final = sa.Table(
+    "sign_in_tokens",
+    metadata,
+    sa.Column("digest", sa.String(43), primary_key=True),
+    sa.Column("purpose", sa.String(10), nullable=False),
+    sa.Column("person", sa.String(20)),
+    sa.Column("made", sa.Double, nullable=False),
+    sa.Index(None, "made"),
+    sa.Index(None, "person"),
+)
+"""Challenges for passkeys, and links in mails: each good once and not for long, and only its digest
+is stored. `person` is who asked, or who the link is for.
+"""
 
 tables: Final = sa.Table(
     "tables",

@@ -16,6 +16,8 @@ class Lists:
         self.changed = asyncio.Event()
         self.here = 0
         """People connected to this process."""
+        self.persons: set[str] = set()
+        """Those of them whom the server knows."""
         self._touched: set[str] = set()
         self._opened = False
         self._elsewhere: dict[str, tuple[int, float]] = {}

@@ -1,10 +1,10 @@
 """The lobby: open tables, a person's own tables, and how many people are here."""
 
 import asyncio
-from collections.abc import Sequence, Set
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence, Set
 from typing import Final
 
-from wardroom.protocol import Lobby, TableCard, encode
+from wardroom.protocol import Invitation, Lobby, TableCard, encode
 from wardroom.server.errors import ApiError
 from wardroom.server.logger import get_logger
 from wardroom.server.metrics import PEOPLE
@@ -20,14 +20,20 @@ TOGETHER: Final = 50
 EVERY: Final = 0.5
 """Seconds between two messages to the same listener."""
 
+Invitations = Callable[[Collection[str]], Awaitable[Mapping[str, list[Invitation]]]]
+
 _log = get_logger(__name__)
 
 
 class LobbyFeed:
     """Tells those who listen whenever something changes for them."""
 
-    def __init__(self, hub: Hub, store: TableStorage) -> None:
+    def __init__(
+        self, hub: Hub, store: TableStorage, invitations: Invitations | None = None
+    ) -> None:
+        """`invitations` tells to which tables people are invited; without it, nobody is."""
         self._hub = hub
+        self._invitations = invitations
         self._store = store
         self._subscribers: dict[Subscriber, bytes] = {}
         self._task: asyncio.Task[None] | None = None
@@ -81,6 +87,7 @@ class LobbyFeed:
         rows = (*opened, *running, *(row for own in mine.values() for row in own))
         names = await store.people.names({person for row in rows for person in named_in(row)})
         here = self._hub.lists.people()
+        invited = {} if self._invitations is None else await self._invitations(known)
         return {
             person: Lobby(
                 [table_card(row, names, person) for row in opened],
@@ -90,6 +97,7 @@ class LobbyFeed:
                 ],
                 here,
                 [table_card(row, names, person) for row in running],
+                invited.get(person or "", []),
             )
             for person in people
         }
@@ -99,6 +107,7 @@ class LobbyFeed:
         for live in self._hub.cache.live():
             here.update(subscriber.person or subscriber for subscriber in live.subscribers)
         self._hub.lists.here = len(here)
+        self._hub.lists.persons = {one for one in here if isinstance(one, str)}
         PEOPLE.set(len(here))
 
     async def _send(self, subscribers: Sequence[Subscriber], opened: list[TableRow]) -> None:

@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from math import ceil
 from typing import Final, NamedTuple
@@ -63,8 +63,16 @@ def _seed(
 class Seating:
     """Everything people do about tables and chairs, as opposed to playing."""
 
-    def __init__(self, hub: Hub, tables: TableRows, campaigns: CampaignService) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        tables: TableRows,
+        campaigns: CampaignService,
+        blocked_by: Callable[[str], Awaitable[Sequence[str]]] | None = None,
+    ) -> None:
+        """`blocked_by` tells whom a person never wants at the tables they open."""
         self._hub = hub
+        self._blocked_by = blocked_by
         self._tables = tables
         self._campaigns = campaigns
 
@@ -92,6 +100,8 @@ class Seating:
             edition=rules.edition,
         )
         row = row._replace(name=table_name(wish.name), waits=wish.waits)
+        if self._blocked_by is not None:
+            row = row._replace(blocked=" ".join(await self._blocked_by(person)))
         if fixed is not None:
             row = row._replace(daily=fixed.day, challenge=fixed.challenge)
         await self._tables.add(row)

@@ -39,7 +39,7 @@ web-host-host-about = From now on { $name } manages this table instead of you.
 
 web-table-only = Only tables for one game
 web-table-all-games = All games
-web-groups = People you have played with
+web-groups = Play again with the same group
 web-group-games =
     { $count ->
         [one] One game together: { $game }, { $ago }
@@ -53,7 +53,8 @@ web-about = About this server
 web-about-imprint = Imprint and privacy
 web-about-nobody = The operator hasn’t added any details.
 web-about-kept = What is stored about you
-web-about-person = A name, if you choose one, and a cookie that identifies this browser. There are no accounts, no passwords, and no third-party trackers.
+web-about-person = A name, if you choose one, and a cookie that identifies this browser. There are no passwords and no third-party trackers.
+web-about-devices = For each device where you are signed in: which browser and system it has, and when it was last here. If you create passkeys, their public keys, which open nothing.
 web-about-tables = Your tables, with your moves and your chat messages. Everyone at a table can see those. A report you send is kept until the operator of this server has dealt with it.
 web-about-notices = Only if you ask to be notified of your turns: your e-mail address, or the address of your browser’s push service, and your quiet hours.
 web-about-litter =

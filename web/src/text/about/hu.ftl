@@ -38,7 +38,7 @@ web-host-host-about = Mostantól helyetted { $name } lesz az asztal gazdája.
 
 web-table-only = Csak egy játék asztalai
 web-table-all-games = Minden játék
-web-groups = Akikkel már játszottál
+web-groups = Újra ugyanazzal a társasággal
 web-group-games =
     { $count ->
         [one] Egy közös játszma: { $game }, { $ago }
@@ -52,7 +52,8 @@ web-about = A szerverről
 web-about-imprint = Impresszum és adatvédelem
 web-about-nobody = A szerver üzemeltetője nem írt ide magáról semmit.
 web-about-kept = Amit rólad megőrzünk
-web-about-person = Egy név, ha megadsz ilyet, és egy süti, amelyről felismerjük ezt a böngészőt. Nincs fiók, nincs jelszó, és idegen követőkód sincs.
+web-about-person = Egy név, ha megadsz ilyet, és egy süti, amelyről felismerjük ezt a böngészőt. Nincs jelszó, és idegen követőkód sincs.
+web-about-devices = Minden eszközről, amelyen be vagy jelentkezve: a böngésző és a rendszer neve, és hogy mikor járt itt utoljára. Ha létrehozol azonosítókulcsokat, a nyilvános kulcsuk is; azzal senki sem tud belépni.
 web-about-tables = Az asztalok, amelyeknél ülsz, a lépéseid és a csevegésben írt üzeneteid. Ezeket mindenki látja, aki az asztalnál van. A bejelentés addig marad meg, amíg a szerver üzemeltetője nem foglalkozott vele.
 web-about-notices = Csak ha értesítést kérsz arról, hogy te jössz: az e-mail-címed vagy a böngésződ értesítési szolgáltatásának címe, és a csendes óráid.
 web-about-litter =

@@ -39,7 +39,7 @@ web-host-host-about = Od teraz tym stołem zamiast ciebie opiekuje się { $name 
 
 web-table-only = Tylko stoły jednej gry
 web-table-all-games = Wszystkie gry
-web-groups = Twoi współgracze
+web-groups = Znowu w tym samym gronie
 web-group-games =
     { $count ->
         [one] Jedna wspólna partia: { $game }, { $ago }
@@ -54,7 +54,8 @@ web-about = O tym serwerze
 web-about-imprint = Kto prowadzi serwer i ochrona danych
 web-about-nobody = Osoba, która prowadzi ten serwer, nic tu o sobie nie napisała.
 web-about-kept = Co o tobie przechowujemy
-web-about-person = Imię, jeśli je podasz, i ciasteczko, po którym rozpoznajemy tę przeglądarkę. Nie ma kont, haseł ani zewnętrznych skryptów śledzących.
+web-about-person = Imię, jeśli je podasz, i ciasteczko, po którym rozpoznajemy tę przeglądarkę. Nie ma haseł ani zewnętrznych skryptów śledzących.
+web-about-devices = O każdym urządzeniu, na którym trwa twoja sesja: jaka to przeglądarka i jaki system i kiedy urządzenie było tu ostatnio. Jeśli utworzysz klucze dostępu, także ich klucze publiczne, którymi nikt się nie zaloguje.
 web-about-tables = Stoły, przy których siedzisz, z twoimi ruchami i tym, co piszesz na czatach. Widzą to wszyscy przy stole. Zgłoszenie zostaje, dopóki nie zajmie się nim osoba, która prowadzi serwer.
 web-about-notices = Tylko jeśli chcesz dostawać powiadomienia o swojej kolei: adres e-mail albo adres usługi powiadomień twojej przeglądarki, a także godziny bez powiadomień.
 web-about-litter =

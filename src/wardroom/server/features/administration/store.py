@@ -10,7 +10,9 @@ from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 
+from wardroom.server.features.accounts.store import erase_accounts
 from wardroom.server.features.challenges.store import erase_challenges
+from wardroom.server.features.company.store import erase_company
 from wardroom.server.features.daily.store import erase_daily
 from wardroom.server.features.first_games.store import erase_first_times
 from wardroom.server.features.notes.store import erase_notes
@@ -18,6 +20,7 @@ from wardroom.server.features.notices.store import erase_notices
 from wardroom.server.features.puzzles.store import erase_puzzles
 from wardroom.server.features.reports.store import erase_old_reports, erase_reports
 from wardroom.server.store.database import Database
+from wardroom.server.store.devices import erase_devices
 from wardroom.server.store.removal import remove
 from wardroom.server.store.schema import (
     admin_changes,
@@ -27,6 +30,7 @@ from wardroom.server.store.schema import (
     entries,
     members,
     notice_wishes,
+    passkeys,
     people,
     settings,
     tables,
@@ -214,7 +218,7 @@ class Administration:
     async def tidy(self, before: float, most: int) -> Pruned:
         """Delete what nobody wants any more: tables that never began and games that all people have
         left, if nothing has happened there since; and guests of that age who have neither a name
-        nor a seat. No more of each than so many at once.
+        nor a passkey nor a seat. No more of each than so many at once.
         """
         sitting = sa.select(chairs.c.table_id).where(
             chairs.c.person.is_not(None), chairs.c.has_left.is_(False)
@@ -240,6 +244,7 @@ class Administration:
                 people.c.id.not_in(seated),
                 people.c.id.not_in(sa.select(members.c.person)),
                 people.c.id.not_in(sa.select(notice_wishes.c.person)),
+                people.c.id.not_in(sa.select(passkeys.c.person)),
             )
             .order_by(people.c.made)
             .limit(most)
@@ -301,6 +306,9 @@ def _delete(connection: sa.Connection, tables: Sequence[str], persons: Sequence[
         erase_daily(connection, some)
         erase_challenges(connection, some)
         erase_reports(connection, some)
+        erase_accounts(connection, some)
+        erase_company(connection, some)
+        erase_devices(connection, some)
     long_ago = sa.delete(admin_changes).where(admin_changes.c.made < time.time() - _DAY)
     connection.execute(long_ago)
     _note(connection, tables=tables, people=persons)

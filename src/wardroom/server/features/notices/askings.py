@@ -35,11 +35,14 @@ class MailAskings:
         self._key = key.encode()[:64]
         self._limits = limits
 
-    async def may_ask(self, address: str, person: str, client: str) -> bool:
-        """Count one more; False, and nothing is counted, if that were too many."""
+    async def may_ask(self, address: str, person: str | None, client: str) -> bool:
+        """Count one more; False, and nothing is counted, if that were too many. Of somebody who is
+        yet to sign in there is no person to count.
+        """
         most = {self._digest("address", mailbox(address)): MOST_TO_AN_ADDRESS}
         if self._limits:
-            most[self._digest("person", person)] = MOST_OF_A_PERSON
+            if person is not None:
+                most[self._digest("person", person)] = MOST_OF_A_PERSON
             most[self._digest("client", client)] = MOST_OF_A_CLIENT
         return await self._database.write(lambda connection: _counted(connection, most))
 

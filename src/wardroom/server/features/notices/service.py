@@ -71,6 +71,7 @@ class Notices:
         self._links = URLSafeTimedSerializer("", "mail")
         self._lanes = Lanes(self._deliver)
         self._task: asyncio.Task[None] | None = None
+        self._inviting: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         key = await self._store.people.key()
@@ -84,6 +85,9 @@ class Notices:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._inviting:
+            task.cancel()
+        await asyncio.gather(*self._inviting, return_exceptions=True)
         await self._lanes.close()
         await self._out.close()
 
@@ -201,6 +205,32 @@ class Notices:
         return person, address
 
     # ----------------------------------------------------------------------------------------------
+    # Invitations
+
+    def invite(self, person: str, row: TableRow, giver: str) -> None:
+        """Tell somebody of an invitation, at once or never: it would be old tomorrow."""
+        task = asyncio.create_task(self._invite(person, row, giver), name="invitation")
+        self._inviting.add(task)
+        task.add_done_callback(self._inviting.discard)
+
+    async def _invite(self, person: str, row: TableRow, giver: str) -> None:
+        wish = (await self._notices.wishes([person])).get(person)
+        if _is_quiet(wish) or await self._store.people.holiday(person) is not None:
+            return
+        words = NoticeWords(row, {}, LANGUAGES[0] if wish is None else wish.language)
+        try:
+            for to in (await self._notices.subscriptions(person)).values():
+                await self._push_to(to, row.id, words.invited(giver))
+            if self._mailer.on and wish is not None and wish.confirmed and wish.address:
+                stop = self._link("stop", person, wish.address)
+                link = f"{self._settings.address}/table/{quote(row.id)}#invite={row.invite}"
+                letter = words.invitation(giver, link, stop)
+                post = f"{self._settings.address}/api/mail/stop?token={stop.rpartition('/')[2]}"
+                await self._mailer.send(wish.address, *letter, "", post)
+        except Unsent as error:
+            _log.info("invitation not sent", error=str(error))
+
+    # ----------------------------------------------------------------------------------------------
     # Telling
 
     async def _look_again_and_again(self) -> None:
@@ -234,6 +264,7 @@ class Notices:
 
     async def delivered(self) -> None:
         """Wait until nothing is on its way from this process any more."""
+        await asyncio.gather(*self._inviting)
         await self._lanes.empty()
 
     def _due_turn(self, seats: list[AwaitedPlayer]) -> int | None:
@@ -317,8 +348,10 @@ class Notices:
     async def _push(self, delivery: Delivery, text: bytes) -> None:
         subscriptions = await self._notices.subscriptions(delivery.person)
         to = subscriptions.get(delivery.target)
-        if to is None:
-            return
+        if to is not None:
+            await self._push_to(to, delivery.table, text)
+
+    async def _push_to(self, to: PushSubscription, table: str, text: bytes) -> None:
         headers = {
             "authorization": self.push_key.authorization(to.endpoint, self._contact()),
             "content-encoding": "aes128gcm",
@@ -326,7 +359,7 @@ class Notices:
             "ttl": str(KEPT_FOR),
             "urgency": "normal",
             # A newer notice takes the place of one that was not fetched yet.
-            "topic": delivery.table,
+            "topic": table,
         }
         await self._out.post(to.endpoint, encrypted(text, to.p256dh, to.auth), headers)
 

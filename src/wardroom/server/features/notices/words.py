@@ -54,6 +54,23 @@ class NoticeWords:
         )
         return Letter(self._say("title"), text)
 
+    def invited(self, giver: str) -> bytes:
+        """What a service worker shows of an invitation."""
+        message = {
+            "title": self._say("invited", name=giver or self._say("nobody")),
+            "body": self._say("invited-to"),
+            "table": self._row.id,
+        }
+        return json.dumps(message, ensure_ascii=False).encode()
+
+    def invitation(self, giver: str, link: str, stop: str) -> Letter:
+        """The mail of an invitation."""
+        subject = self._say("invited", name=giver or self._say("nobody"))
+        text = (
+            f"{subject} {self._say('invited-to')}\n\n{link}\n\n{self._say('mail-stop')}\n{stop}\n"
+        )
+        return Letter(subject, text)
+
     def chat(self, person: str, link: str) -> bytes:
         """A line for a group's chat, as Discord (`content`) and most others (`text`) take it.
 

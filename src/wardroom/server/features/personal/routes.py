@@ -7,25 +7,12 @@ from litestar.datastructures import Cookie, State
 from litestar.params import JSONBody
 
 from wardroom.protocol import Me, NewName, PersonalData, PersonalLink
-from wardroom.server.auth import COOKIE, COOKIE_DAYS
+from wardroom.server.auth import COOKIE
+from wardroom.server.http.cookies import signed_in
 from wardroom.server.http.dependencies import Person, Served, Viewer
 from wardroom.server.http.guards import makes_something
-from wardroom.server.services import Services
 
 Asked = Request[Any, Any, State]
-
-
-async def _known(request: Asked, services: Services, me: Me) -> Response[Me]:
-    """The answer that makes the browser remember who it is."""
-    cookie = Cookie(
-        COOKIE,
-        value=await services.auth.cookie(me.id),
-        max_age=COOKIE_DAYS * 86400,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
-    return Response(me, cookies=[cookie])
 
 
 @post("/api/me", status_code=200, guards=[makes_something])
@@ -35,7 +22,7 @@ async def be_somebody(request: Asked, services: Served, viewer: Viewer) -> Respo
     if me is None:
         services.room.must_be_left()
         me = await services.auth.guest()
-    return await _known(request, services, me)
+    return await signed_in(request, services, me)
 
 
 @patch("/api/me")
@@ -55,7 +42,7 @@ async def make_link(services: Served, person: Person) -> PersonalLink:
 @post("/api/me/come", status_code=200)
 async def come(request: Asked, services: Served, data: JSONBody[PersonalLink]) -> Response[Me]:
     """Be the same person on this device as on another."""
-    return await _known(request, services, await services.auth.come(data))
+    return await signed_in(request, services, await services.auth.come(data))
 
 
 @post("/api/me/sign-out-others", status_code=200)
@@ -65,7 +52,7 @@ async def sign_out_others(request: Asked, services: Served, person: Person) -> R
     await services.notices.sign_out(person)
     services.sign_out.everywhere(person)
     me = await services.auth.me(person)
-    return await _known(request, services, me or Me(person, ""))
+    return await signed_in(request, services, me or Me(person, ""))
 
 
 @get("/api/me/data")

@@ -11,7 +11,9 @@ from wardroom.protocol import (
     PersonalNotices,
     PersonalTable,
 )
+from wardroom.server.features.accounts.store import erase_accounts, passkeys_of
 from wardroom.server.features.challenges.store import challenges_of, erase_challenges
+from wardroom.server.features.company.store import company_of, erase_company
 from wardroom.server.features.daily.store import daily_of, erase_daily
 from wardroom.server.features.first_games.store import erase_first_times, told_to
 from wardroom.server.features.notes.store import erase_notes, notes_of
@@ -20,6 +22,7 @@ from wardroom.server.features.personal.withdrawal import UNOWNED, nobody
 from wardroom.server.features.puzzles.store import erase_puzzles, puzzles_of
 from wardroom.server.features.reports.store import erase_reports, reports_of
 from wardroom.server.store.database import Database
+from wardroom.server.store.devices import devices_of, erase_devices
 from wardroom.server.store.schema import chairs, chat, entries, members, people, tables
 
 WITHDRAWN = "…"
@@ -99,6 +102,9 @@ def _collected(connection: sa.Connection, person: str) -> PersonalData:
         puzzles_of(connection, person),
         challenges_of(connection, person),
         reports_of(connection, person),
+        devices_of(connection, person),
+        passkeys_of(connection, person),
+        *company_of(connection, person),
     )
 
 
@@ -155,6 +161,9 @@ def _erase(connection: sa.Connection, person: str) -> list[str]:
     connection.execute(sa.update(chat).where(chat.c.to_person == person).values(to_person=""))
     erase_challenges(connection, [person])
     erase_reports(connection, [person])
+    erase_accounts(connection, [person])
+    erase_company(connection, [person])
+    erase_devices(connection, [person])
     connection.execute(sa.delete(people).where(people.c.id == person))
     return found
 

@@ -7,6 +7,9 @@ notice-with = At the table with { $names }.
 notice-alone = Your table is waiting for you.
 notice-chat = { $name }: your turn. { $title }: { $link }
 
+notice-invited = { $name } is inviting you to play.
+notice-invited-to = Game: { $title }.
+
 ## Mails
 
 notice-mail = It’s your turn at Wardroom. Game: { $title }.

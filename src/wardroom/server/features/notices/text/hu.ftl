@@ -7,6 +7,9 @@ notice-with = Az asztalnál: { $names }.
 notice-alone = Rád vár az asztal.
 notice-chat = { $name }: te jössz. { $title }: { $link }
 
+notice-invited = { $name } játszani hív.
+notice-invited-to = A játék: { $title }.
+
 ## E-mailek
 
 notice-mail = Te jössz a Wardroomban. A játék: { $title }.

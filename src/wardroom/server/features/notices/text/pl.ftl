@@ -7,6 +7,9 @@ notice-with = Przy stole: { $names }.
 notice-alone = Stół czeka na ciebie.
 notice-chat = { $name }: twoja kolej. { $title }: { $link }
 
+notice-invited = { $name } zaprasza cię do gry.
+notice-invited-to = Gra: { $title }.
+
 ## E-maile
 
 notice-mail = Twoja kolej w Wardroomie. Gra: { $title }.

@@ -1,0 +1,1 @@
+"""A way back to being oneself: passkeys, devices, links by mail. Never needed to play."""

@@ -1,0 +1,1 @@
+"""People one has played with: who is here, and inviting them to a table."""
