@@ -92,7 +92,7 @@ def sit_down(data: Path) -> Iterator[object]:
 
 def test_enter_thrice_starts_a_game(sit_down: type[Person]) -> None:
     person = sit_down("play", lines=60)
-    person.waits_for("Who plays?")
+    person.waits_for("Who’s playing?")
     person.waits_for("[1] > ")
     person.types("")
     person.waits_for("How well should your colleague play?")

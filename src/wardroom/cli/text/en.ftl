@@ -3,7 +3,7 @@
 ## Before a game
 
 cli-welcome = Type the number of a choice, or its words. “help” lists the commands.
-cli-who = Who plays?
+cli-who = Who’s playing?
 cli-who-colleague = You and a computer colleague
 cli-who-two-colleagues = You and two computer colleagues
 cli-who-alone = Just you, playing every seat
@@ -148,7 +148,7 @@ cli-soak-failure = Seed { $seed } ({ $players }), move { $ply }: { $why } Record
 cli-tournament-players = Players
 cli-tournament-points = Points
 cli-tournament-rating = Rating
-cli-tournament-rivals = A rating 400 higher means ten wins for each defeat; 1500 is the average of this tournament.
+cli-tournament-rivals = A rating 400 higher means ten wins for every defeat; 1500 is this tournament’s average.
 cli-tournament-team = Every team played the same deals.
 
 ## Balance. $colleague is a kind of colleague.
@@ -172,7 +172,7 @@ cli-bench-pure = pure, per second
 cli-bench-compiled = compiled, per second
 cli-bench-ratio = per loop
 cli-bench-decisions = random decisions
-cli-bench-decisions-with-dealing = the same with dealing
+cli-bench-decisions-with-dealing = the same, including the deal
 cli-bench-copies = copies of a position
 cli-bench-games = whole random games
 cli-bench-peer = { $peer } ({ $decisions }/s)
@@ -186,13 +186,13 @@ cli-load-flat-out = { $tables ->
    *[other] { $tables } tables
   }, flat out
 cli-load-paced = { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-  }, { $rate }/s each
+    [one] one table, { $rate }/s
+   *[other] { $tables } tables, { $rate }/s each
+  }
 cli-load-live = { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-  } in real time, { $rate }/s each
+    [one] one table in real time, { $rate }/s
+   *[other] { $tables } tables in real time, { $rate }/s each
+  }
 cli-load-moves = moves stored per second
 cli-load-p50 = half reach the other player within
 cli-load-p99 = 99 of 100 within
@@ -204,13 +204,13 @@ cli-load-memory-per-table = memory per table
 cli-load-server = CPU, server
 cli-load-server-per-move = server CPU time per move
 cli-load-generator = CPU, players
-cli-load-aims = Every move is on disk before anyone is told. The aims: { $moves } moves per second flat out, 99 of 100 within { $slowest } ms when paced and within { $live } ms in real time.
+cli-load-aims = Every move is on disk before any player sees it. The aims: { $moves } moves per second flat out, 99 of 100 within { $slowest } ms when paced and within { $live } ms in real time.
 cli-load-beside = the same during debriefs
 cli-load-debrief = Debrief { $number }, { $moves ->
     [one] one move
    *[other] { $moves } moves
   }: ready after { $seconds } s.
-cli-load-debrief-aim = The aims: each debrief ready within { $seconds } s on two cores, and no move delayed by it.
+cli-load-debrief-aim = The aims: each debrief ready within { $seconds } s on two cores, without delaying any moves.
 
 ## Games
 
@@ -223,4 +223,4 @@ cli-games-usual = usual
 cli-learn-how = It takes about { $minutes } minutes. Do what each step says. Type “back” to see a step again and “quit” to stop.
 cli-learn-left = To continue where you stopped:
 cli-learn-next = Well done. The next lesson:
-cli-learn-done = Well done: that is all you need. Now play a game of your own:
+cli-learn-done = Well done: that’s all you need. Now play a game of your own:

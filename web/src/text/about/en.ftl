@@ -1,12 +1,12 @@
 ### Who looks after tables and servers, and who is at them, in English.
 
 web-problem-blocked = You have been banned from this table.
-web-chat-asked-to-leave = { $name } no longer plays here; a computer colleague takes over.
+web-chat-asked-to-leave = { $name } is no longer playing here; a computer colleague takes over.
 web-chat-older = Earlier messages
 web-chat-show = Show { $name } on the board
 web-chat-heard = Whose messages I see
 web-report = Report someone
-web-report-about = The operator of this server will read your report along with the message you pick. Nobody at the table is told.
+web-report-about = The operator of this server will read your report along with the message you pick. Nobody at the table will be notified.
 web-report-whom = Who
 web-report-line = Their message
 web-report-no-line = It isn’t about a message
@@ -18,9 +18,9 @@ web-came-back = { $name } is back.
 web-went-away = { $name } has left.
 web-arrival-now =
     { $count ->
-        [0] On this device you are currently { $name }. Continuing replaces that; your personal link can bring it back.
-        [one] On this device you are currently { $name }, with one table. Continuing removes it from here; your personal link can bring it back.
-       *[other] On this device you are currently { $name }, with { $count } tables. Continuing removes them from here; your personal link can bring them back.
+        [0] On this device you are currently { $name }. If you continue, that will be replaced; your personal link can bring it back.
+        [one] On this device you are currently { $name }, with one table. If you continue, it will be removed from here; your personal link can bring it back.
+       *[other] On this device you are currently { $name }, with { $count } tables. If you continue, they will be removed from here; your personal link can bring them back.
     }
 
 ## Looking after a table

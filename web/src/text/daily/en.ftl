@@ -70,5 +70,5 @@ web-daily-see-results = This was a daily challenge: see how others did
 web-daily-was-practice = Practice: another game of yours counts.
 web-chat-daily-counts = This is the daily challenge, and it counts: the first game you start goes into the results.
 web-chat-daily-practice = This is the daily challenge, for practice only: another of your games is the one that counts.
-web-problem-fixed-deal = The daily challenge is the same for everyone: nothing about it can be changed, and undoing by agreement is off.
+web-problem-fixed-deal = The daily challenge is the same for everyone: nothing about it can be changed, and moves can’t be undone by agreement.
 web-problem-unknown-day = There is no challenge for that day.

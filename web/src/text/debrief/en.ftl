@@ -16,7 +16,7 @@ web-debrief-decisions =
         [one] The costliest decision
        *[other] The { $count } costliest decisions
     }
-web-debrief-no-decisions = No decision cost enough to mention.
+web-debrief-no-decisions = No decision was costly enough to mention.
 web-debrief-in-numbers = In numbers
 web-debrief-cost-chance =
     { $cost ->

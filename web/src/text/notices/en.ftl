@@ -74,7 +74,7 @@ web-incomplete-load = Reload
 
 ## Why something was refused.
 
-web-problem-pace = At this table’s pace that player has more time.
+web-problem-pace = At this table’s pace that player still has time.
 web-problem-bad-address = Nothing can be sent to this address.
 web-problem-no-mail = This server can’t send e-mail right now.
 web-problem-old-link = This link is no longer valid.

@@ -1,13 +1,13 @@
 # A site that plays without a server
 
 web-site-loading = Setting up the tables…
-web-site-elsewhere = Wardroom is open in another tab. Close it there to play on here.
+web-site-elsewhere = Wardroom is open in another tab. Close it there to carry on playing here.
 web-site-failed = Your browser couldn’t set up the tables. Reload the page, or try another browser.
 web-problem-needs-server = You need other people for this, and that takes a server: install Wardroom and run “wardroom serve”.
 
 ## What is different there
 
-web-site-pitch = Play alone or with others at one screen, with computer teammates and rivals. No account, no server: all of it runs in this browser.
+web-site-pitch = Play alone or with others around one screen, with computer teammates and rivals. No account, no server: all of it runs in this browser.
 web-site-tables = Tables
 web-site-together = Playing with others
 web-site-together-about = Here you play alone or share one screen. To play with people on other devices, install Wardroom and run “wardroom serve”; you can take your games and campaigns there as files.

@@ -122,7 +122,7 @@ board-day = Day
 option-scenario = Scenario
     .rule = The ten scenarios are played in order; a finished one can be played again at any time.
 option-scenario-1 = 1
-    .rule = The first evening; no additional rules.
+    .rule = For your first evening; no additional rules.
 option-scenario-2 = 2
     .rule = Unlocked by finishing scenario 1.
 option-scenario-3 = 3
@@ -171,7 +171,7 @@ outcome-loss-warnings = { $ending }
 ## Choices: what a button says
 
 do-phone = Have { $staff } phone
-do-no-phone = Make no call
+do-no-phone = Don’t phone
 do-assign = Assign { $staff }
 do-call-assistant = Call a medical assistant
 do-move = Move { $staff } to this shift
@@ -201,7 +201,7 @@ do-serve = { $staff_cap } first
 do-put = Space { $slot }
 do-swap = “{ $period }”: swap spaces { $slot } and { $other }
 do-match = It belongs in space { $slot }
-do-no-match = Its hazy twin is not here
+do-no-match = Its hazy twin isn’t here
 
 ## Questions: what the status line says
 

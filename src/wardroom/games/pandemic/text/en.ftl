@@ -85,7 +85,7 @@ board-stored = On the role card
 ## Options before the game. The attribute .rule says what a choice means.
 
 option-epidemics = Epidemics
-    .rule = How many Epidemic cards the player deck holds; more of them make a harder game.
+    .rule = How many Epidemic cards the player deck holds; the more there are, the harder the game.
 option-epidemics-4 = 4 (introductory)
     .rule = For a first game.
 option-epidemics-5 = 5 (standard)
@@ -99,7 +99,7 @@ option-hands-usual = standard
 option-hands-open = open
     .rule = Everyone sees all cards.
 option-hands-closed = hidden
-    .rule = Only the owner sees a hand; telling the others is allowed.
+    .rule = Only the owner sees a hand, but may tell the others about it.
 option-consent = Consent
     .rule = What happens when a player wants to move another player’s pawn or share a card.
 option-consent-ask = ask
@@ -122,7 +122,7 @@ result-loss-deck = lost: out of cards
 
 outcome-win = All four cures have been found: the team wins!
 outcome-loss-outbreaks = The eighth outbreak cannot be contained: the team loses.
-outcome-loss-cubes = There is no { $colour } cube left to place: the team loses.
+outcome-loss-cubes = There are no { $colour } cubes left to place: the team loses.
 outcome-loss-deck = Fewer than two player cards are left to draw: the team loses.
 
 ## Choices: what a button says
@@ -258,7 +258,7 @@ log-quiet = A quiet night: no city is infected this turn.
 log-infect = { $city } is infected: { cubes } placed.
 log-outbreak = Outbreak number { $outbreaks }: the { $colour } disease breaks out in { $city }!
 log-spread = The outbreak reaches { $city }: { cubes } placed.
-log-prevented = { $city } gets no { $colour } cube, because { $guard }.
+log-prevented = { $city } gets no { $colour } cubes, because { $guard }.
 log-win = { outcome-win }
 log-loss-outbreaks = { outcome-loss-outbreaks }
 log-loss-cubes = { outcome-loss-cubes }

@@ -3,7 +3,7 @@
 ## The content note
 
 web-holding-on-note = Before you begin
-web-holding-on-note-1 = This game is about a man who is dying, and about the people who look after him. It speaks of illness, death, grief, drinking and a broken family: quietly, and never to shock.
+web-holding-on-note-1 = This game is about a man who is dying, and about the people who look after him. It deals with illness, death, grief, drinking and a broken family: quietly, and never to shock.
 web-holding-on-note-2 = You can read its story page by page, or play without the pages opening on their own. They stay in the book under “Story”, and you can change your mind at any time.
 web-holding-on-note-read = Start with the story
 web-holding-on-note-skip = Play without the pages
@@ -210,8 +210,8 @@ web-holding-on-condition-any =
     }
 web-holding-on-condition-count =
     { $count ->
-        [one] A clear memory from those shown
-       *[other] { $count } clear memories from those shown
+        [one] One of the memories shown is clear
+       *[other] { $count } of the memories shown are clear
     }
 web-holding-on-condition-run = { $count } clear memories of “{ $period }” joined in a row
 web-holding-on-condition-balance = { $count } more pleasant memories than unpleasant ones
@@ -273,12 +273,12 @@ web-holding-on-at-out = gone
 
 ## What a choice means
 
-web-holding-on-rule-phone = The doctor calls after the patient card and gives no care this shift.
+web-holding-on-rule-phone = The doctor makes the call after the patient card and gives no care this shift.
 web-holding-on-rule-call-assistant = For this day only; afterwards the assistant is gone for good.
 web-holding-on-rule-move = From the previous shift; costs 1 fatigue.
 web-holding-on-rule-move-free = Costs no fatigue: assistants never tire, and with two doctors, the manager’s own may work one extra shift a day.
 web-holding-on-rule-stand-in = Also fills an empty place; costs 1 fatigue.
-web-holding-on-rule-medical = Unstable or critical: each deterioration that no token covers costs 1 health. Stable: 1 token raises health by 1.
+web-holding-on-rule-medical = Unstable or critical: each deterioration not covered by a token costs 1 health. Stable: 1 token raises health by 1.
 web-holding-on-rule-medical-worse = Tokens cover symbols; each deterioration left uncovered costs 1 health.
 web-holding-on-rule-medical-stable = 1 token raises Billy’s health by 1.
 web-holding-on-rule-palliative = Every deterioration costs 1 health, then the staff receive the rewards.
@@ -345,7 +345,7 @@ web-holding-on-billy-story =
 ## Signs
 
 web-holding-on-sign-token = Care token
-    .rule = Covers a symbol of medical care, and pays for questions and for guiding a talk.
+    .rule = Covers a symbol during medical care, and pays for questions and for guiding a talk.
 web-holding-on-sign-worse = Deterioration
     .rule = Costs 1 health, unless medical care covers it with a token.
 web-holding-on-sign-steady = Stable
@@ -365,7 +365,7 @@ web-holding-on-sign-phone = Telephone
 web-holding-on-sign-tired = Fatigue
     .rule = Anyone whose row is full is overworked and misses the whole next day.
 web-holding-on-sign-double = Standing in
-    .rule = This person fills an empty place besides their own.
+    .rule = This person fills an empty place as well as their own.
 web-holding-on-sign-warning = Warning
     .rule = Given for a day without medical care or a place left empty; the second one loses the scenario.
 web-holding-on-sign-joined = Joined memories
@@ -375,7 +375,7 @@ web-holding-on-sign-plus = Pleasant
 web-holding-on-sign-minus = Unpleasant
     .rule = A clear memory that weighs on him.
 web-holding-on-sign-letter = A letter
-    .rule = The initial of the person this memory tells of.
+    .rule = The initial of the person this memory is about.
 web-holding-on-sign-regret = Regret
     .rule = This memory belongs to something Billy has to face.
 web-holding-on-sign-arrived = At the door

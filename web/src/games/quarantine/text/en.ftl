@@ -149,7 +149,7 @@ web-quarantine-action-marker = Marker
 web-quarantine-action-rebuild = Rebuild
 web-quarantine-action-later = Not possible now.
 web-quarantine-cost-action = Costs one action.
-web-quarantine-cost-rebuild = Costs one action; none with an active { tile-maintenance }.
+web-quarantine-cost-rebuild = Costs one action, or none with a working { tile-maintenance }.
 web-quarantine-admit-all = Admit { $count }
 web-quarantine-your-stock = Your stock
 web-quarantine-price-least =
@@ -188,7 +188,7 @@ web-quarantine-scoring = Scoring
 
 ## Rules of choices
 
-web-quarantine-rule-rebuild = Move, turn or remove up to two tiles without patients or fever; with { tile-maintenance } four, and without an action. Once per turn.
+web-quarantine-rule-rebuild = Once per turn: move, turn or remove up to two tiles without patients or fever. With { tile-maintenance } it’s up to four, and costs no action.
 web-quarantine-rule-take-marker = One more action on a later turn. At most two per turn.
 web-quarantine-rule-stop = The action ends; the others stay in line.
 web-quarantine-rule-keep-none = All grey cubes go beside the market.
@@ -199,7 +199,7 @@ web-quarantine-rule-set-aside = Place it for free on a later turn. At most two t
 
 web-quarantine-seat = Seat { $number }
 web-quarantine-rooms-chosen = chosen
-web-quarantine-rooms-about = Eight rooms are on sale. Choosing another replaces the earliest choice.
+web-quarantine-rooms-about = Eight rooms are on sale. If you choose another, it replaces your earliest choice.
 
 ## The position in sentences
 
@@ -233,7 +233,7 @@ web-quarantine-position-score =
         [one] { $count } point
        *[other] { $count } points
     } so far and { $stations ->
-        [0] no complete station
+        [0] no complete stations
         [one] { $stations } complete station
        *[other] { $stations } complete stations
     }.

@@ -41,7 +41,7 @@ web-rush-slot-doctor = for a Doctor
 web-rush-slot-nurse = for a Nurse
 web-rush-slot-general = for a Doctor or a Nurse
 web-rush-slot-open = Slot { $slot }, open, { $whom }
-web-rush-slot-taken = Slot { $slot }: { $glass } stands here
+web-rush-slot-taken = Slot { $slot }: { $glass } is here
 web-rush-glass-pool = { $glass_cap }, in the pool
 web-rush-glass-running =
     { $count ->
@@ -87,7 +87,7 @@ web-rush-bed-empty = empty
 web-rush-bed-free = Bed { $bed }, empty.
 web-rush-bed = Bed { $bed }, in { $area }: { $patient }, { $condition }.
 web-rush-home = Home of bed { $bed }
-web-rush-area = Where the bed stands: { $exam }
+web-rush-area = Place for the bed: { $exam }
 web-rush-patient = { $place_cap }: { $patient }, { $condition }.
 web-rush-exam-needed = Exam needed: { $exam }.
 web-rush-dose =
@@ -186,7 +186,7 @@ web-rush-next-steps =
         [one] Then { $count } more step
        *[other] Then { $count } more steps
     }
-web-rush-next-steps-why = The numbered steps you tapped ahead follow automatically as soon as your hands are free.
+web-rush-next-steps-why = The numbered steps you’ve queued up follow automatically as soon as your hands are free.
 web-rush-forget-steps = Cancel them
 web-rush-away = Away
 web-rush-use-hands = Use these controls
@@ -239,7 +239,7 @@ web-rush-rule-wait = Time passes until something happens, for five seconds at mo
 web-rush-rule-wait-sand = Time passes until your Doctor’s sand or a Nurse’s has run out.
 web-rush-rule-grab = Under the strict Oath of Ethics this costs a Medical Point.
 web-rush-rule-keep = What a patient doesn’t need can go back to the Supply, or stay for later.
-web-rush-rule-mode-gesture = Drag pieces with mouse or finger. Quick hands save time; tweezers can slip.
+web-rush-rule-mode-gesture = Drag pieces with the mouse or a finger. Quick hands save time; tweezers can slip.
 web-rush-rule-mode-steady = Choose with keys or taps. Everything takes a fixed time and never fails.
 
 ## The position in sentences.
@@ -278,7 +278,7 @@ web-rush-help-glasses = Hourglasses
 web-rush-help-glasses-1 = Hourglasses are your staff: a Doctor for each player, and four Nurses shared by all. Put a free one on an open slot and act at once.
 web-rush-help-glasses-2 = An hourglass can be moved again when its sand has run out, after 30 seconds. A slot stays taken until someone takes the hourglass away.
 web-rush-help-glasses-3 = Square slots are for Doctors, round ones for Nurses, and the ones in between for either. You can’t move another player’s Doctor.
-web-rush-help-glasses-4 = A new placement ends what you were doing. When the phase ends you may finish your action while its sand runs.
+web-rush-help-glasses-4 = Placing another hourglass ends what you were doing. When the phase ends you may finish your action while its sand runs.
 web-rush-help-patients = Patients
 web-rush-help-patients-1 = A Nurse at Patient Admission draws up to three cards, one by one: Regular Patients go to the Clinic, others to the row.
 web-rush-help-patients-2 = A Doctor there takes one patient from the row to an empty bed. Without a bed nobody is examined or treated.
@@ -343,7 +343,7 @@ web-rush-close-away = Close: back to the whole hospital
 web-rush-lightbox = light box
 web-rush-close-how-cultures = Turn over tokens until one shows the same picture as the card.
 web-rush-close-how-blood-exam = Match the discs to the card. Take a wrong one out first; mind your grip.
-web-rush-close-how-xray = Does the film show this bed? Then put it under the deck; if not, on the light box.
+web-rush-close-how-xray = If the film shows this bed, put it under the deck; if not, on the light box.
 web-rush-close-how-mri = Set your Doctor on the cross and let go. If it wobbles, tap it to steady it.
 web-rush-close-how-surgery = Take what is missing from the shelf and carry it across carefully.
 web-rush-close-how-organs = Carry organs from the Supply to their shelf. Grip the middle, and don’t rush.

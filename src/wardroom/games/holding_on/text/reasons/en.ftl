@@ -6,7 +6,7 @@ why-assign-asks = { $count ->
    *[other] With { $count } care tokens, { $staff } can ask Billy questions on this stable shift.
 }
 why-assign-doctor = { $count ->
-    [0] This shift needs a doctor, and { $staff } has no care token to save for later.
+    [0] This shift needs a doctor, and { $staff } has no care tokens to save for later.
     [one] This shift needs a doctor; { $staff } has one care token.
    *[other] This shift needs a doctor; { $staff } has { $count } care tokens.
 }
@@ -111,7 +111,7 @@ why-cover-critical = { $count ->
    *[other] A crisis: { $count } symbols are still open.
 }
 why-stop = { $count ->
-    [0] The team has no care token left.
+    [0] The team has no care tokens left.
     [one] The team’s last care token will be needed for something else.
    *[other] The team’s { $count } care tokens will be needed for something else.
 }
@@ -131,7 +131,7 @@ why-take-hazy = { $count ->
    *[other] There are { $count } memories on the table; another one is worth more than a token.
 }
 why-take-token = { $count ->
-    [0] The team has no care token: one is worth more than a memory now.
+    [0] The team has no care tokens: one is worth more than a memory now.
     [one] The team has only one care token: another is worth more than a memory now.
    *[other] The team has { $count } care tokens; another is worth more than a memory now.
 }
@@ -166,7 +166,7 @@ why-face = { $count ->
    *[other] Billy is ready to face { $regret }: { $count } of its memories are clear.
 }
 why-pass = { $count ->
-    [0] The team has no care token to ask with.
+    [0] The team has no care tokens to ask with.
     [one] The team’s last care token is worth more than the next answer.
    *[other] The team’s { $count } care tokens are worth more than the next answer.
 }
@@ -185,7 +185,7 @@ changed-own = You’ve taken another route, so here’s a new plan from there.
 
 nudge-hem = Look at the left and the right edge of this memory: a plain hem is the border of the grid.
 nudge-fits = One edge of this memory continues on another that is already on the table.
-nudge-between = This memory has stitches on the left and on the right: where can it not be?
+nudge-between = This memory has stitches on the left and on the right: where can’t it go?
 nudge-swap = Look along “{ $period }”: two edges that touch don’t belong together yet.
 nudge-arranged = Follow the edges once along each row: does any stitch lead nowhere?
 nudge-match = Look at the figure: is it anywhere in “{ $period }”?

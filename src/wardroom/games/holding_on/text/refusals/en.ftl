@@ -8,7 +8,7 @@ why-not-yours = { $question } That isn’t your decision.
 
 why-not-tired-first = First { $staff } has to give something up to pay for the fatigue.
 why-not-trust-first = First decide about the token of trust.
-why-not-insist-first = First decide whether Billy goes on with this memory.
+why-not-insist-first = First decide whether Billy continues with this memory.
 why-not-phone-first = First decide whether a doctor phones.
 why-not-rest-first = There’s still someone in the break room: { $staff }.
 
@@ -38,7 +38,7 @@ why-not-stop = There’s nothing to stop right now.
 why-not-leave = Leave is given only between the morning and the afternoon.
 why-not-manager-stays = { $staff_cap } has the pad today and stays.
 why-not-serve = Evening tokens are handed out one by one only when there are too few for everyone.
-why-not-served = { $staff_cap } has already had the evening tokens.
+why-not-served = { $staff_cap } has already had their evening tokens.
 why-not-done = Nobody is being sent on leave and no memories are being arranged right now.
 
 ## Tokens
@@ -48,12 +48,12 @@ why-not-pool-closed = This shift can’t use the nurse pool: there’s neither a
 why-not-give = There’s no token to give to anyone right now.
 why-not-averted-pool = For an averted crisis the pool gets a token only if a nurse is on the card.
 why-not-cover = Tokens are placed on symbols only during medical care.
-why-not-no-token = { $staff_cap } has no care token.
+why-not-no-token = { $staff_cap } has no care tokens.
 why-not-no-token-yet = Medical care needs at least one token.
-why-not-lose = Nobody has just become more tired.
-why-not-lose-token = { $staff_cap } has no care token to give up.
-why-not-lose-hazy = { $staff_cap } has no hazy memory to give up.
-why-not-lose-clear = { $staff_cap } has no clear memory to give up.
+why-not-lose = Nobody owes anything for fatigue right now.
+why-not-lose-token = { $staff_cap } has no care tokens to give up.
+why-not-lose-hazy = { $staff_cap } has no hazy memories to give up.
+why-not-lose-clear = { $staff_cap } has no clear memories to give up.
 
 ## Care
 
@@ -65,7 +65,7 @@ why-not-take = There are no rewards left to choose.
 
 ## Talks and questions
 
-why-not-talk = Nobody needs to be found for a talk with Billy right now.
+why-not-talk = There’s no talk with Billy to lead right now.
 why-not-focus = In the first scenario Billy talks about whatever he likes.
 why-not-guide = A talk can be guided only before its first memory.
 why-not-drawn = Billy isn’t talking about a memory you could turn down now.
@@ -92,12 +92,12 @@ why-not-phone-scenario = There’s nobody to phone in this scenario.
 why-not-phone-taken = { $staff_cap } is already on the phone this shift.
 why-not-phone-today = No more calls can be made today.
 why-not-phone-answered = None of the calls left would be answered.
-why-not-phone-unknown = No clear memory says whom to call yet.
-why-not-phone-late = Phone calls have to be decided before the shift is staffed.
+why-not-phone-unknown = No clear memory tells you who to call yet.
+why-not-phone-late = You have to decide on phone calls before the shift is staffed.
 why-not-too-tired = { $staff_cap } is too tired to phone.
 why-not-phone-tired-then = If moved to the phone, { $staff } would be too tired to call.
 why-not-phone-price = { $staff_cap } would need { tokens } for that.
-why-not-phone-rested = Nobody is moved to the phone while { $staff } is free to call.
+why-not-phone-rested = Nobody can be moved to the phone while { $staff } is free to call.
 why-not-no-caller = Nobody is on the phone.
 why-not-call-yet = The call comes after the patient card.
 why-not-hang-up = The call costs nothing, so it has to be made.

@@ -26,7 +26,7 @@ cli-pandemic-epidemic =
             }
        *[other] (epidemic after { $after }, within { $within } cards)
     }
-cli-pandemic-no-epidemic = (no epidemic left)
+cli-pandemic-no-epidemic = (no epidemics left)
 cli-pandemic-stations-left = Stations left { $count }
 cli-pandemic-quiet = next infection skipped
 cli-pandemic-cured = cured

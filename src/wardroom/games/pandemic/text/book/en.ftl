@@ -16,7 +16,7 @@ book-table-card = Hover over something, or tap it, and its card opens: what it i
 
 book-setup = Before the first turn
 book-setup-program = The program lays everything out; you only choose how hard it should be. This is what it does:
-book-setup-atlanta = All pawns start in Atlanta, where the first research station stands. Five more wait in the supply.
+book-setup-atlanta = All pawns start in Atlanta, where the first research station is. Five more are in the supply.
 book-setup-infected = Nine infection cards are turned up: three cities get 3 cubes, three get 2 and three get 1. These nine cards are the first discards, so an early Epidemic brings exactly these cities back.
 book-setup-hands = Everyone gets a role and a starting hand: 4 cards each with two players, 3 with three, 2 with four.
 book-setup-first = The player with the card of the most populous city goes first.
@@ -57,7 +57,7 @@ book-epidemics-two = Two Epidemics in one draw are resolved one after the other.
 
 book-cured = Cured and eradicated
 book-cured-active = A disease is active until its cure is discovered. The cure itself removes no cubes.
-book-cured-gain = A cure pays off in treatment: one action clears a city of that colour. Eradicating is welcome, but you never need it to win.
+book-cured-gain = A cure pays off when you treat: one action clears a city of that colour. Eradicating is welcome, but you never need it to win.
 
 book-events = Events
 
@@ -85,16 +85,16 @@ book-questions-event = Why can’t I play my Event now?
     .answer = A card or an action is being resolved. Your next chance comes before the draw, before the infections, or between one infection and the next. An Event that would change nothing can’t be played either.
 book-questions-build = Why can’t I build here?
     .answer = You need the card of this very city, unless you are the Operations Expert, and there must be no research station in it yet.
-book-questions-outbreak = Why was there an outbreak although I had cured the disease?
-    .answer = A cured disease goes on spreading. Only when its last cube is gone does it stop for good.
+book-questions-outbreak = Why was there an outbreak even though I had cured the disease?
+    .answer = A cured disease keeps spreading. Only when its last cube is gone does it stop for good.
 book-questions-discard = Why can’t I discard a card I don’t need?
     .answer = Cards leave a hand only as a payment, as an Event, or when there are more than seven.
 book-questions-hidden = Why do I see only the backs of other hands?
     .answer = With 5 or 6 Epidemics hands are hidden, unless the table chose otherwise. You may still tell each other everything.
 book-questions-refuse = Someone refused to be moved. What now?
-    .answer = Moving another player’s pawn and sharing need the other player’s consent. The action is not spent; propose something else.
+    .answer = You need another player’s consent to move their pawn or to share a card with them. The action is not spent; propose something else.
 book-questions-stop = Must I use all four actions?
-    .answer = No. You may end your actions at any time; drawing and infecting follow all the same.
+    .answer = No. You may end your actions at any time; you still draw cards and infect cities afterwards.
 
 book-summary = One-page summary
 book-summary-turn = Up to 4 actions:

@@ -7,5 +7,5 @@ first-eradicated = The last cube of this cured disease is gone: it’s eradicate
 first-asked = A teammate would like to do something that needs your consent, with your card or your pawn. Agree or refuse; it costs you no action.
 first-too-many-cards = Your hand limit is seven, so discard down to seven. Keep the colours you have most of, and play an Event rather than lose it.
 first-medic-clears = The Medic removes all cubes of a cured disease on arriving anywhere, without an action. Passing through a city is enough.
-first-spared = The city gets no cube, because something protects it. A Medic, a Quarantine Specialist or an eradicated disease can do that.
+first-spared = The city gets no cubes, because something protects it. A Medic, a Quarantine Specialist or an eradicated disease can do that.
 first-infection = After every turn infection cards are turned up, and each adds a cube to its city. Watch the cities with three: one more means an outbreak.

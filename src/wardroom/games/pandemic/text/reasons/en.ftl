@@ -64,12 +64,12 @@ why-build = The nearest research station is { $away ->
     [one] one move
    *[other] { $away } moves
 } from { $city }: build one there.
-why-fetch = { $card } is in the discard pile and can be played once more.
+why-fetch = { $card } is in the discard pile and can be played again.
 why-pass = { $count ->
     [one] The last action can’t do anything more for the team.
    *[other] The { $count } actions left can’t do anything more for the team.
 }
-why-agree = { $by } asks for it, and the team plans together.
+why-agree = { $by } has asked for it, and the team plans together.
 why-discard = This hand has { $count ->
     [one] only this one { $colour } card
    *[other] { $count } { $colour } cards
@@ -85,12 +85,12 @@ why-forecast = { $count ->
    *[other] { $count } cities with three cubes
 } may be drawn next: put the cards in a better order.
 why-forecast-order = { $city } does the least harm now, with { $count ->
-    [0] no cube there
+    [0] no cubes there
     [one] one cube there
    *[other] { $count } cubes there
 }.
 why-resilient = The { $city } card is in the infection discard pile, with { $count ->
-    [0] no cube in the city
+    [0] no cubes in the city
     [one] one cube in the city
    *[other] { $count } cubes in the city
 }: remove it from the game.

@@ -6,9 +6,9 @@
 why-not-over = The game is over: { $result }.
 why-not-watching = You’re only watching this game.
 why-not-your-turn = It’s { $seat }’s turn.
-why-not-your-decision = The table asks “{ $asking }” and waits for { $seat }.
+why-not-your-decision = The question “{ $asking }” is for { $seat } to answer.
 why-not-answered = Answer this first: “{ $asking }”
-why-not-in-window = The table asks “{ $asking }”, and only an Event or a pass can answer that.
+why-not-in-window = The question is “{ $asking }”, and only an Event or a pass can answer it.
 why-not-over-limit =
     Your hand comes first: you hold { $count ->
         [one] { $count } card
@@ -19,7 +19,7 @@ why-not-refused = { $owner } has just refused that; do something else first.
 ## Cards
 
 why-not-no-card = You don’t have { $card }.
-why-not-no-city-card = You have no City card to pay with.
+why-not-no-city-card = You have no City cards to pay with.
 why-not-they-lack = { $giver } doesn’t have { $card }.
 why-not-other-card = Only the { $city } card can change hands here; only the { role-researcher } may give others.
 why-not-discard = You can only discard when you have more than { $count } cards.
@@ -45,7 +45,7 @@ why-not-cured = The { $colour } disease is already cured.
 why-not-too-few = You have { $count } of the { $needed } cards for the { $colour } cure.
 why-not-stored = { $card } is on your role card; play it first.
 why-not-not-discarded = { $card } isn’t in the player discard pile.
-why-not-rest = It’s your turn; to stop, pass.
+why-not-rest = It’s your turn: pass if you want to stop.
 
 ## Events
 

@@ -7,7 +7,7 @@ book-story-race = You play against each other. Every hospital grows from the sam
 book-table = What you see on the table
 book-table-hospital = The large plan is a hospital: a lobby with the street in front of it, wards in four colours, and the special rooms you buy. Gaps in the walls are passages.
 book-picture-hospital = A hospital in the middle of a game, with wards, special rooms and patients in their beds.
-book-table-line = In front of the lobby stands the waiting line. It has no limit, and its first patient decides what you can admit.
+book-table-line = The waiting line forms in front of the lobby. It has no limit, and its first patient decides what you can admit.
 book-table-market = The market offers twelve stacks: eight kinds of special rooms and extra wards in four colours. Beside it are the box, where payments go, the supply of grey cubes, and the bonus action markers.
 book-table-card = Hover over a tile, a stack or a cube, or tap it: its card says what it does, what you can do with it, and what you can’t and why. “In the rules” leads from there into this book.
 
@@ -15,7 +15,7 @@ book-setup = Before the first turn
 book-setup-own = Everyone starts with a lobby and one ward of each colour, and places these five tiles. This is the only part of the setup that you do yourself.
 book-picture-start = The start: the lobby is in place, with four wards still to be placed.
 book-setup-advice = Four tiles in a square are worth a point from the start, but the fever likes them too. Leave passages open to the outside, so that later rooms have somewhere to go.
-book-setup-market = Then eight of the fourteen special rooms are drawn. With three or four players there are two tiles of each, with two players only one; extra wards are always two of each colour.
+book-setup-market = Then eight of the fourteen special rooms are drawn. With three or four players there are two tiles of each, with two players only one; there are always two extra wards of each colour.
 book-setup-bag = The bag holds 96 patients, 24 of each colour, and 32 grey cubes. Nothing ever goes back into it.
 
 book-turn = A turn: four and four
@@ -46,10 +46,10 @@ book-building-clean = You cannot build onto a quarantined tile alone: the new ti
 book-picture-station = Where four tiles form a square, their corners make a nurses’ station: one point.
 
 book-rebuild = Rebuild
-book-rebuild-why = Rebuilding turns loose corners into stations, brings a Storage Room to the right ward, or makes room for a tile that was set aside.
+book-rebuild-why = By rebuilding you turn loose corners into stations, move a Storage Room next to the right ward, or make room for a tile that was set aside.
 
 book-markers = Bonus action markers
-book-markers-ways = Markers also come from the Cafeteria and, without any action, whenever someone buys from your contract. On your turn, you may spend these straight away.
+book-markers-ways = Markers also come from the Cafeteria and, without any action, whenever someone buys a room under your contract. On your turn, you may spend these straight away.
 book-markers-left = There are eight in all. You may keep as many as you like, but they are worth nothing at the end.
 
 book-rooms = Special rooms
@@ -62,7 +62,7 @@ book-end-cubes = Every two patient cubes in your stock.
 book-end-line = An empty waiting line.
 
 book-options = Options at this table
-book-options-players = Two to four play. With two, there is only one of every room; everything else stays the same. Computer colleagues can take the other seats. You choose these options when you open a table:
+book-options-players = Two to four play. With two, there is only one of each room; everything else stays the same. Computer colleagues can take the other seats. You choose these options when you open a table:
 
 book-questions = Why can’t I…?
 book-questions-admit = A ward is free. Why can’t I admit?
@@ -71,10 +71,10 @@ book-questions-overtake = May the second patient go first?
     .answer = Not for free. Moving one patient takes an action; with Triage you may rearrange the whole line.
 book-questions-buy = Why can’t I buy this room?
     .answer = It may have no price yet: then it needs a contract first. Or you lack a colour in the price, already own this room, or have no place for it and cannot set it aside.
-book-questions-own = Why can’t I buy from my own contract?
+book-questions-own = Why can’t I buy the room I have a contract for?
     .answer = You have already paid. From your next turn on you take one tile for free, without an action.
-book-questions-lay = Why does my tile not fit here?
-    .answer = One of its passages must meet a passage of a clean tile, everything must reach the lobby, and the entrance needs a way out. Turn the tile: often another side fits.
+book-questions-lay = Why doesn’t my tile fit here?
+    .answer = One of its passages must meet a passage of a clean tile, everything must reach the lobby, and the entrance needs a way out. Try turning the tile: it often fits another way round.
 book-questions-take = When may I take my contract tile?
     .answer = On any of your later turns, but never on the turn you make the contract. There is no hurry, but others may buy it out; then you get the price back.
 book-questions-marker = I took a marker. Why can’t I spend it?

@@ -3,10 +3,10 @@
 lesson-first = A hospital of your own
     .rule = Build a hospital, cure your first patients and open your first room.
 
-lesson-first-goal = Each player runs a hospital. At the end every special room, nurses’ station and pair of cubes from cured patients is a point, and so is an empty waiting line. Most points win.
+lesson-first-goal = Each player runs a hospital. At the end every special room, nurses’ station and pair of cubes from cured patients scores a point, and so does an empty waiting line. Most points wins.
 lesson-first-yellow = Your hospital starts with its lobby. Place the yellow ward above it, on the dashed square: it turns automatically so that passages meet. “Rotate (R)” turns it by hand.
 lesson-first-red = Now place the red ward to the right of the lobby. One of its passages must meet a passage, so that the lobby can be reached; the others may face walls.
-lesson-first-green = Four tiles in a square, of any kind, make a nurses’ station: a point. Complete the square with the green ward.
+lesson-first-green = Four tiles in a square, of any kind, make a nurses’ station, worth a point. Complete the square with the green ward.
 lesson-first-blue = The blue ward goes to the left. The space in front of the entrance always stays empty: that’s where patients wait.
 lesson-first-ready = Your hospital is built, with one nurses’ station. Press “{ do-open }”.
 lesson-first-draw = Your rival has built too. Each turn you must draw four cubes from the bag, and may take up to four actions. Draw the first cube.
@@ -19,7 +19,7 @@ lesson-first-price = The price is at least two cubes from your stock. Later buye
 lesson-first-agreed = The blue cube is added too: two are enough. Press “{ do-set-price }” to sign the contract.
 lesson-first-end = You have drawn four cubes and taken four actions. End your turn. From your next turn on, one tile of the contract is yours for free.
 lesson-first-take = Your rival has drawn, admitted and cured. Now take { tile-cafeteria.the } from your contract: it costs no action.
-lesson-first-cell = Place it left of the yellow ward: with the lobby and the blue and yellow wards, it completes a second square.
+lesson-first-cell = Place it to the left of the yellow ward: with the lobby and the blue and yellow wards, it completes a second square.
 lesson-first-rotation = Turn it so that a passage meets a passage. Either way is fine.
 lesson-first-more = A special room and a second nurses’ station: two more points. A blue patient, drawn for you, joined your line: the point for an empty line is gone. Draw the next cube.
 lesson-first-fever = A grey cube is fever: it quarantines a tile in any hospital, and nobody is admitted or cured there. Tap your rival’s hospital, then its red ward.
@@ -45,7 +45,7 @@ lesson-first-their-first = That would hurt less. The first in your rival’s lin
 lesson-first-bed-first = The red patient behind would have to wait: the red ward is taken. Cure red first.
 lesson-first-other-cell = It would fit there. For this plan use the ward and the place named in this step.
 lesson-first-turn-it = Turn it first: it needs a passage at the top, so that the next tile can connect.
-lesson-first-keep-it = That would start the whole plan over. It’s good so far: go on.
+lesson-first-keep-it = That would start the whole plan over. It’s good so far: carry on.
 
 ## Rebuilding and special rooms
 
@@ -61,7 +61,7 @@ lesson-rooms-rotation = Now turn it, so that one passage leads out to the right 
 lesson-rooms-finished = You could lift a second tile. One is enough: finish rebuilding.
 lesson-rooms-end = You’ve used all your actions. End the turn.
 lesson-rooms-marker = A special room is worth a point and has a power while it’s clean. The { tile-cafeteria } offers a bonus action marker at the start of each of your turns. Take it.
-lesson-rooms-disinfect = Your rival has quarantined your green ward: no patient, no power, no rebuilding there. Disinfecting costs one action. Clean it.
+lesson-rooms-disinfect = Your rival has quarantined your green ward: no patients, no power, no rebuilding there. Disinfecting costs one action. Clean it.
 lesson-rooms-use = A marker buys one more action on any of your turns. Use it, and you have four again.
 lesson-rooms-powers = Look up a room in the market to read its power. Rooms work only in your hospital: one that’s set aside does nothing and scores nothing.
 
@@ -71,7 +71,7 @@ lesson-rooms-use-actions = You have actions left. They don’t carry over to the
 lesson-rooms-their-trouble = You can even clean a rival’s hospital. But that would be a gift.
 lesson-rooms-better-use = A marker saves an action for later. Right now there’s a better use.
 lesson-rooms-one-action = That would take your last action. Keep it for the rebuilding.
-lesson-rooms-go-on = You’d be back where you started. Go on.
+lesson-rooms-go-on = You’d be back where you started. Carry on.
 lesson-rooms-one-is-enough = Two tiles may be lifted. Here one is enough.
 lesson-rooms-asleep = A tile that’s set aside does nothing: it isn’t part of your hospital.
 lesson-rooms-keep-square = There it would break up the square, and with it your nurses’ station.

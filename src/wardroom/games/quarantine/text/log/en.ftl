@@ -3,7 +3,7 @@
 log-first = { $seat } goes first.
 log-hospital =
     { $seat } opens a hospital with { $count ->
-        [0] no nurses’ station.
+        [0] no nurses’ stations.
         [one] { $count } nurses’ station.
        *[other] { $count } nurses’ stations.
     }

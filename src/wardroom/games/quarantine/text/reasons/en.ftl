@@ -11,13 +11,13 @@ why-draw = { $count ->
    *[other] { $count } cubes are still to be drawn
 }; planning is easier once all the cubes are known.
 why-end = { $count ->
-    [0] All actions of this turn are used.
+    [0] All of this turn’s actions have been used.
     [one] The last action wouldn’t make this hospital better.
    *[other] None of the { $count } actions left would make this hospital better.
 }
 why-cafeteria = The { tile-cafeteria } gives a marker for free.
 why-queue-own = { $count ->
-    [0] No { $colour } bed is left over here, but the patient is worth more to me than to anyone else.
+    [0] No { $colour } beds are left here, but the patient is worth more to me than to anyone else.
     [one] One { $colour } bed in my hospital is free and not spoken for{ $ahead ->
         [0] .
         [one] ; one patient is in line ahead.
@@ -30,7 +30,7 @@ why-queue-own = { $count ->
     }
 }
     .you = { $count ->
-        [0] No { $colour } bed is left over here, but the patient is worth more to you than to anyone else.
+        [0] No { $colour } beds are left here, but the patient is worth more to you than to anyone else.
         [one] One { $colour } bed in your hospital is free and not spoken for{ $ahead ->
             [0] .
             [one] ; one patient is in line ahead.
@@ -43,9 +43,9 @@ why-queue-own = { $count ->
         }
     }
 why-queue-other = The { $colour } patient helps { $owner } the least: { $count ->
-    [0] no { $colour } bed is left over there
-    [one] one { $colour } bed is left over there
-   *[other] { $count } { $colour } beds are left over there
+    [0] no { $colour } beds are left there
+    [one] one { $colour } bed is left there
+   *[other] { $count } { $colour } beds are left there
 }{ $ahead ->
     [0] .
     [one] , and one patient is in line ahead.
@@ -74,7 +74,7 @@ why-admit = { $count ->
    *[other] There are beds for the next { $count } patients in line.
 }
 why-build-ward = { $count ->
-    [0] There is no bed for { $colour } patients yet.
+    [0] There are no beds for { $colour } patients yet.
     [one] There is only one bed for { $colour } patients.
    *[other] There are { $count } beds for { $colour } patients, and one more ward also fits the layout.
 }
@@ -105,7 +105,7 @@ why-gift-shop = { $count ->
    *[other] There are { $count } { $colour } cubes in stock; one more would be the most useful now.
 }
 why-marker = { $count ->
-    [0] No marker in hand; one for later is worth this action.
+    [0] No markers in hand; one for later is worth this action.
     [one] With one marker in hand, one more is worth this action.
    *[other] With { $count } markers in hand, one more is worth this action.
 }
@@ -115,8 +115,8 @@ why-extra = { $count ->
 }
 why-move = With the { $colour } patient in another place the line moves faster.
 why-triage = { $count ->
-    [one] One patient is waiting; once the line matches the free beds, they come in at once.
-   *[other] { $count } patients are waiting; once the line matches the free beds, more of them come in at once.
+    [one] One patient is waiting; once the line matches the free beds, they can be admitted at once.
+   *[other] { $count } patients are waiting; once the line matches the free beds, more of them can be admitted at once.
 }
 why-rebuild = The rebuilt hospital has { $more ->
     [one] one nurses’ station
@@ -124,7 +124,7 @@ why-rebuild = The rebuilt hospital has { $more ->
 } instead of { $count }.
 why-rebuild-room = The number of nurses’ stations stays at { $count }, but the next tiles will fit better.
 why-finish = Of all the ways to finish, this is the best one for the hospital.
-why-cancel = Finishing this would be worth less than undoing it.
+why-cancel = It’s better to undo this than to finish it.
 
 ## What a whole turn is after, what it leaves open, and what has made the plan worse.
 
@@ -137,7 +137,7 @@ aim-cure = Cure { $count ->
     [one] one matching patient is in bed or waiting.
    *[other] { $number } matching patients are in bed or waiting.
 }
-aim-admit = Bring the line in: { $count ->
+aim-admit = Admit from the line: { $count ->
     [one] one patient is waiting.
    *[other] { $count } patients are waiting.
 }

@@ -25,16 +25,16 @@ why-not-wards-to-lay =
 why-not-cafeteria-later = The { tile-cafeteria } gives its marker only at the start of a turn.
 why-not-no-patient = No patient has been drawn to join a line.
 why-not-no-grey-cube = No grey cube has been drawn.
-why-not-no-spread = No fever is about to spread.
+why-not-no-spread = The fever isn’t about to spread.
 why-not-no-admission = Nobody is being admitted right now.
 why-not-no-price = No price is being set: choose a room for a contract first.
 why-not-no-payment = Nothing is being paid for: choose what to buy first.
-why-not-no-tile-in-hand = You have no tile in hand: buy, take or lift one first.
+why-not-no-tile-in-hand = You don’t have a tile in hand: buy, take or lift one first.
 why-not-nobody-moved = Nobody is being moved: choose a patient in your line first.
 why-not-no-new-order = The line isn’t being rearranged: use { tile-triage } first.
 why-not-no-rebuild = Nothing is being rebuilt: start a rebuild first.
-why-not-no-pathology = { tile-pathology } isn’t at work: use it first.
-why-not-no-cubes-removed = No grey cube has just been removed.
+why-not-no-pathology = You haven’t used { tile-pathology } yet: do that first.
+why-not-no-cubes-removed = No grey cubes have just been removed.
 why-not-nothing-to-finish = There’s nothing to finish right now.
 why-not-nothing-to-cancel = There’s nothing to cancel right now.
 
@@ -48,13 +48,13 @@ why-not-cubes-to-draw =
        *[other] Draw the other { $count } cubes before you end the turn.
     }
 why-not-no-actions = You have no actions left.
-why-not-no-marker = You have no bonus action marker.
+why-not-no-marker = You don’t have any bonus action markers.
 why-not-marker-of-this-turn = You can’t spend a marker on the turn you took it.
 why-not-markers-taken = You have taken { $count } markers this turn, the most allowed.
 why-not-no-marker-in-supply = There are no markers left in the supply.
 why-not-markers-in-supply = There are markers in the supply; nobody has to give one up.
 why-not-own-marker = You can’t take a marker from yourself.
-why-not-no-marker-to-give = { $owner } has no marker.
+why-not-no-marker-to-give = { $owner } has no markers.
 why-not-no-hospital = There are only { $count } hospitals at this table.
 
 ## Tiles and rooms
@@ -67,11 +67,11 @@ why-not-clean = { $owner }’s { $tile } isn’t in quarantine.
 why-not-containment = { tile-containment } can never be quarantined.
 why-not-beside-quarantine = { $owner }’s hospital already has fever: the cube must go on a clean tile beside it, not on { $tile_the }.
 why-not-no-common-station = No nurses’ station joins { $tile_the } with { $other_the }.
-why-not-no-room = You don’t have a { $tile }.
+why-not-no-room = You don’t have { $tile_the }.
 why-not-room-aside = Place { $tile_the } first: a tile that’s set aside does nothing.
 why-not-pathology-once = { tile-pathology } works only once per turn.
-why-not-nothing-quarantined = No tile is quarantined anywhere.
-why-not-nothing-in-the-block = There’s no grey cube in that block.
+why-not-nothing-quarantined = There are no quarantined tiles anywhere.
+why-not-nothing-in-the-block = There are no grey cubes in that block.
 why-not-same-block = Another block removes the same cubes: choose that one.
 why-not-not-in-the-box = There are no { $colour } cubes in the box.
 
@@ -90,7 +90,7 @@ why-not-short-line =
     }
 why-not-one-colour-line = All patients in your line are the same colour: there’s no other order.
 why-not-same-line = The line would look the same as before.
-why-not-nobody-of-colour = No { $colour } patient is left to be placed.
+why-not-nobody-of-colour = No { $colour } patients are left to be placed.
 
 ## The market
 
@@ -103,11 +103,11 @@ why-not-least-price = A price must be at least { $count } cubes.
 why-not-none-to-add = You have no more { $colour } cubes to add.
 why-not-owned = You already own { $tile_the }, and nobody may have two.
 why-not-own-contract = You don’t need to buy { $tile_the }: it’s your own contract, so take it.
-why-not-no-contract = You have no contract for { $tile_the }.
+why-not-no-contract = You don’t have a contract for { $tile_the }.
 why-not-contract-of-this-turn = You made the contract for { $tile_the } this turn: take the tile on a later one.
 why-not-cannot-pay = Your stock can’t pay for { $tile_the }, which costs { $cubes }.
 why-not-cannot-pay-ward = An extra ward costs { $count } cubes, and you have fewer.
-why-not-wards-sold-out = No { $colour } extra wards are left.
+why-not-wards-sold-out = There are no { $colour } extra wards left.
 why-not-ward-bought = You have already bought a { $colour } extra ward this turn; the next one must wait.
 why-not-no-place = There’s no place in your hospital that fits { $tile_the }.
 why-not-no-place-nor-aside = There’s no place in your hospital that fits { $tile_the }, and two tiles are already set aside.
@@ -120,10 +120,10 @@ why-not-no-grey-pair = You don’t have two grey cubes left.
 why-not-occupied = There’s already a tile there.
 why-not-entrance = The space in front of the entrance always stays empty.
 why-not-fenced = This would wall in the entrance: the street needs a way out.
-why-not-far = No tile of your hospital is next to it.
-why-not-walls = Only walls face that space: no passage of a neighbour opens to it.
+why-not-far = None of your hospital’s tiles are next to it.
+why-not-walls = Only walls face that space: no neighbouring tile has a passage opening onto it.
 why-not-turned = Turn the tile: a passage must meet a passage.
-why-not-quarantine = There it would be connected to quarantined tiles only; one clean tile is needed.
+why-not-quarantine = There it would be connected only to quarantined tiles; it needs at least one clean one.
 why-not-island = From there no passage leads to the lobby.
 why-not-turning = You have already placed { $tile_the }: turn it where it is, or cancel.
 why-not-other-shape = The passages of { $tile_the } don’t run that way.
@@ -135,7 +135,7 @@ why-not-not-aside = You haven’t set { $tile_the } aside.
 ## Rebuilding
 
 why-not-rebuilt = You have already rebuilt this turn; once is all you get.
-why-not-nothing-to-lift = Every tile of yours is quarantined or has a patient on it: nothing can be lifted.
+why-not-nothing-to-lift = All your tiles are quarantined or have patients on them: nothing can be lifted.
 why-not-no-lifts = No more tiles can be lifted in this rebuild.
 why-not-lifted = You have already lifted { $tile_the }.
 why-not-patient-on-it = There’s a patient on { $tile_the }.

@@ -4,7 +4,7 @@
 
 tile-lobby = lobby
     .the = the lobby
-    .rule = The entrance of the hospital. The space in front of its street side stays empty and must never be walled in; the waiting line stands there.
+    .rule = The entrance of the hospital. The space in front of its street side stays empty and must never be walled in; the waiting line forms there.
 tile-yellow = yellow ward
     .the = the yellow ward
 tile-red = red ward

@@ -23,7 +23,7 @@ book-setup-begin = For a first game, leave out epidemics and Research and let th
 
 book-round = A round
 book-round-ready = When everyone is ready, there is a three-second countdown. A player who is ready cannot take it back.
-book-round-pause = The clock cannot be stopped at will, and reading does not stop it either. The game pauses when someone loses the connection or when all vote for it, twice a round at most; the boards are hidden meanwhile.
+book-round-pause = The clock cannot be stopped at will, and reading does not stop it either. The game pauses when someone loses the connection or when all vote for it, at most twice a round; the boards are hidden meanwhile.
 
 book-glasses = Hourglasses
 book-glasses-fair = You may take your own Doctor and any Nurse whose sand has run out. Any player may move a Nurse straight from its slot, no matter who put it there.
@@ -42,7 +42,7 @@ book-exams = Exams
 book-exams-which = The sign on the patient says which: infection means Cultures, autoimmune means Blood Exam, physical means X-ray, neuropsych means MRI. Every exam shown must be done, in any order, each once.
 book-picture-exams = Cultures: eight tokens face down. What anyone has seen, everyone should remember.
 book-exams-best = With several Diagnosis cards only the most effective one is treated, and only that one brings Reputation.
-book-exams-broken = If you break off an exam, it starts over later. After Cultures, Blood Exam and X-ray the bed may leave at once; in the MRI it waits for the sand.
+book-exams-broken = If you break off an exam, you have to start it over later. After Cultures, Blood Exam and X-ray the bed may leave at once; in the MRI it waits for the sand.
 
 book-surgery = Surgery
 book-surgery-spread = A surgery may be spread over several actions, both rooms and several rounds. Syringes are the only thing there that you take by hand.
@@ -90,13 +90,13 @@ book-questions-cured = I’ve given everything on the card. Why isn’t the pati
     .answer = An exam may be missing, a less effective diagnosis was treated, or something from the Surgery folder was given in the Ward. What is given in the wrong place does not count.
 book-questions-organ = Why can’t I store another organ?
     .answer = Organ Storage holds six. Discard one; that needs no hourglass.
-book-questions-time = Time is up. Why may others go on?
+book-questions-time = Time is up. Why can others carry on?
     .answer = Anyone who started before the end may finish that action while its sand runs.
 book-questions-read = Does the clock stop while I read this?
     .answer = No. Read in the Council, or vote for a pause.
 
 book-summary = One-page summary
-book-summary-round = Council without a clock, four minutes of action, evaluation; four times.
+book-summary-round = Council without a clock, four minutes of action, evaluation: four times over.
 book-summary-nurse = Nurse: admit up to three cards, treat in the Ward, fetch medicine, give medication and blood in surgery.
 book-summary-doctor = Doctor: find beds for patients, perform exams, fetch organs, give organs in surgery.
 book-summary-either = Either: treat in the Clinic, fetch blood.

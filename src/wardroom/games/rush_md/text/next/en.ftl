@@ -7,7 +7,7 @@ next-others = Now wait for the others to be ready.
 next-countdown = The clock is about to start. Watch the dashed line: it shows what to tap next.
 next-evaluation = Every patient is evaluated: exactly what the card asks for is best. Read on, then press Continue.
 next-pause = Someone is asking for a break. Agree, and the clock stops.
-next-resume = Ready to go on? Then resume the game.
+next-resume = Ready to continue? Then resume the game.
 
 ## Hourglasses.
 
@@ -27,7 +27,7 @@ next-pharmacy = Stock up on medicine: send a Nurse to the Pharmacy.
 next-research = A Research card does this better. Send the hourglass there.
 next-turn = There’s more to do where this hourglass stands: turn it over.
 next-lift-off = Your Doctor has nothing to do here, and someone else may need the slot. Lift the hourglass off.
-next-wobble = Your hourglass wobbles! Touch it to steady it.
+next-wobble = Your hourglass is wobbling! Touch it to steady it.
 
 ## Beds and patients.
 
@@ -38,7 +38,7 @@ next-whom = Choose the patient in { $place }.
 next-give = { $place_cap } needs { $kind_a } from Storage.
 next-syringe = What comes next is given in a syringe. Take an empty one first.
 next-finish = Done here. Finish the action.
-next-finish-lacking = { $place_cap } isn’t cured yet: Storage has no { $kind }. Finish here and have it fetched.
+next-finish-lacking = { $place_cap } isn’t cured yet: Storage has no { $kind_many }. Finish here and have it fetched.
 next-put-back = That isn’t needed any more. Put it back.
 
 ## Exams.
@@ -66,23 +66,23 @@ next-wait-admit = There’s time for more patients: { $glass } is free in { $cou
 next-wait-treat = The patient in { $place } is next: { $glass } is free in { $count } s.
 next-wait-stock = Next for Storage: { $kind }. { $glass_cap } is free in { $count } s.
 next-wait-ward = The epidemic in Ward { $ward } is next: { $glass } is free in { $count } s.
-next-slot = { $slot }: there’s work to do, but { $glass } stands there for another { $count } s.
-next-blocked = { $slot }: there’s work to do, but { $glass } stands there idle. Ask for the slot.
-next-taken = { $slot }: someone is just putting an hourglass there.
+next-slot = { $slot }: there’s work to do, but { $glass } is there for another { $count } s.
+next-blocked = { $slot }: there’s work to do, but { $glass } is standing there idle. Ask for the slot.
+next-taken = { $slot }: someone is putting an hourglass there right now.
 next-scan = The scan of bed { $bed } takes another { $count } s. The bed stays there until then.
 next-coming = New patients are on their way in: there’ll be work in a moment.
 next-colleague = Someone else is looking after the patient in { $place }.
 next-left = Someone has just moved bed { $bed }, so it’s theirs for a moment.
-next-left-ward = Someone has just moved a bed of Ward { $ward }, so the epidemic there is theirs for a moment.
+next-left-ward = Someone has just moved a bed from Ward { $ward }, so the epidemic there is theirs for a moment.
 next-room = Bed { $bed } is next, once bed { $other } has left the place it needs.
-next-fetched = Someone is just bringing { $kind_a } to Storage, which is needed next.
-next-short = The patient in { $place } still lacks { $kind_a }, and nobody can fetch that just now.
-next-supply = The patient in { $place } still lacks { $kind_a }, and the Supply has none left.
+next-fetched = Someone is already bringing { $kind_a } to Storage, which is needed next.
+next-short = The patient in { $place } still needs { $kind_a }, and nobody can fetch that right now.
+next-supply = The patient in { $place } still needs { $kind_a }, and the Supply has none left.
 next-no-bed = The patient in { $place } is waiting for a bed, and all six are taken.
 next-too-late = There’s no time left to cure the patient in { $place }. Nothing else is waiting.
 next-stuck = Nothing can be done for the patient in { $place } right now.
 next-epidemic = The epidemic in Ward { $ward } can be treated once bed { $bed } is back home.
 next-epidemic-others = Someone else is treating the epidemic in Ward { $ward }.
-next-epidemic-short = The epidemic in Ward { $ward } calls for { $kind_a }, and nobody can fetch that just now.
+next-epidemic-short = The epidemic in Ward { $ward } calls for { $kind_a }, and nobody can fetch that right now.
 next-epidemic-late = There’s no time left to treat the epidemic in Ward { $ward }. Nothing else is waiting.
 next-done = Everyone here has been treated, and there’s no time for new patients. Let the clock run out.

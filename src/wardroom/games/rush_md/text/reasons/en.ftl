@@ -32,8 +32,8 @@ why-store = I’m going to the Pharmacy for { $kind_a }; Storage has { $count }.
     .you = Go to the Pharmacy for { $kind_a }; Storage has { $count }.
 why-store-organs = I’m fetching { $kind_a }; Storage has { $count }.
     .you = Fetch { $kind_a }; Storage has { $count }.
-why-add-organs = I’m operating on bed { $bed }, which still needs something.
-    .you = Operate on bed { $bed }, which still needs something.
+why-add-organs = I’m operating at bed { $bed }, where something is still needed.
+    .you = Operate at bed { $bed }, where something is still needed.
 why-medicate = I’m giving bed { $bed } what the surgery needs.
     .you = Give bed { $bed } what the surgery needs.
 why-epidemic = I’m fighting the epidemic in Ward { $ward }.
@@ -74,7 +74,7 @@ why-ready = { $count ->
    *[other] { $count } patients are here, and I’m ready.
 }
     .you = { $count ->
-        [0] No patients here yet; you can be ready for the first.
+        [0] No patients here yet; get ready for the first.
         [one] One patient is here; you can begin.
        *[other] { $count } patients are here; you can begin.
     }

@@ -13,7 +13,7 @@ why-not-paused = The game is paused.
 why-not-resume = The game isn’t paused.
 why-not-resume-twice = You’ve already asked to resume; the others haven’t.
 why-not-council = That’s decided in the Council.
-why-not-ready-twice = You’re already ready, and can’t take it back.
+why-not-ready-twice = You’ve already said you’re ready, and can’t take it back.
 why-not-mode-same = You’re already using those controls.
 why-not-mode-twice = You’ve already chosen your controls in this Council.
 why-not-clock-hands = When the clock runs move by move, controls are always steady.
@@ -69,7 +69,7 @@ why-not-in-play = { $glass_cap } isn’t in play.
 why-not-your-doctor = That’s { $seat }’s Doctor.
 why-not-fallen = The hourglass has fallen over on the scanner and has to be stood up again first.
 why-not-on-no-slot = { $glass_cap } isn’t on a slot.
-why-not-slot-taken = The slot is taken: { $glass } stands there.
+why-not-slot-taken = The slot is taken: { $glass } is there.
 # $seat has put it there.
 why-not-outpaced = { $seat } was quicker: { $glass } is already there.
 why-not-for-doctors = That slot is for a Nurse.
@@ -78,7 +78,7 @@ why-not-research-slot = There’s no Research action there.
 why-not-research-useless = You can’t do anything with that Research card right now.
 why-not-no-bed-there = There’s no bed at { $exam }.
 why-not-room-empty = There’s no bed in that Operating Room.
-why-not-ward-empty = There’s no patient at home in Ward { $ward }.
+why-not-ward-empty = None of Ward { $ward }’s patients are in the Ward right now.
 why-not-rows-full = No more patients can be admitted: the rows are full or the decks are empty.
 why-not-nobody-waits = Nobody is waiting for a bed.
 why-not-no-bed-free = Every bed is taken.
@@ -134,8 +134,8 @@ why-not-scan-gone = There has been no scan here.
 
 ## Storage and treatment.
 
-why-not-storage = Storage has no { $kind }.
-why-not-supply = The Supply has no { $kind } left.
+why-not-storage = Storage has no { $kind_many }.
+why-not-supply = The Supply has no { $kind_many } left.
 why-not-at-blood-bank = You need an hourglass at the Blood Bank for that.
 why-not-at-pharmacy = You need a Nurse at the Pharmacy for that.
 why-not-at-organs = You need a Doctor at the Pharmacy for that.

@@ -1,43 +1,55 @@
 ### Names of everything in the hospital.
 
-## Items. .a: one of it, .cap: at the beginning of a sentence.
+## Items. .a: one of it, .many: after “no”, .cap: at the beginning of a sentence.
 
 kind-orange = orange pill
     .cap = Orange pill
     .a = an orange pill
+    .many = orange pills
 kind-white = white pill
     .cap = White pill
     .a = a white pill
+    .many = white pills
 kind-blue = blue pill
     .cap = Blue pill
     .a = a blue pill
+    .many = blue pills
 kind-fluids = IV fluids
     .cap = IV fluids
     .a = IV fluids
+    .many = IV fluids
 kind-green = green IV drug
     .cap = Green IV drug
     .a = a unit of the green IV drug
+    .many = green IV drug
 kind-yellow = yellow IV drug
     .cap = Yellow IV drug
     .a = a unit of the yellow IV drug
+    .many = yellow IV drug
 kind-blood = blood
     .cap = Blood
     .a = a unit of blood
+    .many = blood
 kind-syringe = syringe
     .cap = Syringe
     .a = a syringe
+    .many = syringes
 kind-heart = heart
     .cap = Heart
     .a = a heart
+    .many = hearts
 kind-kidney = kidney
     .cap = Kidney
     .a = a kidney
+    .many = kidneys
 kind-lung = lung
     .cap = Lung
     .a = a lung
+    .many = lungs
 kind-bone = bone
     .cap = Bone
     .a = a bone
+    .many = bones
 
 ## Hourglasses. .cap: at the beginning of a sentence.
 
@@ -129,8 +141,8 @@ the-bed = bed { $bed }
 
 area-home = its Ward
 area-CUL = Cultures
-area-BLX = the Blood Exam
-area-XRY = the X-ray
+area-BLX = Blood Exam
+area-XRY = X-ray
 area-MRI = the MRI
 area-ORA = Operating Room A
 area-ORB = Operating Room B

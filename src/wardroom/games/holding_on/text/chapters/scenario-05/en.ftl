@@ -10,7 +10,7 @@ scenario-05-setup = The telephone from the corridor stands by his bed now; the c
 scenario-05-rules = The contact tile is beside the patient deck. The bedside locker holds a shuffled stack of six call cards: on three of them somebody answers, on three nobody does. As soon as at least one clear memory of Nell is in the grid, a doctor may phone; each call turns up the top card. The three hazy pictures that lead to her are shown.
 scenario-05-goal = Hear Nell’s voice three times, and lay at least two clear memories of “Southern light”.
 scenario-05-win = The third time Nell picks up on the second ring. She says little. You hold the receiver to his ear, and he says little too: the weather, the name of the ward. Between the sentences there is breathing at both ends of the world. When the time is up she does not hang up. It is he who says: “Well. Goodnight, Nell.” You put the number where it cannot get lost.
-scenario-05-death = In a house on the other side of the world a telephone rings in an empty room. When at last somebody is there to lift it you will have other news for her. You have practised how to say it, each of you alone, and now you find that you have all chosen the same words.
+scenario-05-death = In a house on the other side of the world a telephone rings in an empty room. When at last somebody is there to answer it, you will have other news for her. You have practised how to say it, each of you alone, and now you find that you have all chosen the same words.
 scenario-05-transfer = The number stays on your desk. You are not his team any more, and it is not yours to dial. Somebody sets a cup on the slip of paper, so that it will not blow away. It stays there for weeks, and nobody moves the cup.
 scenario-05-voice-1 = “Yes?” A woman’s voice, wary. You say where you are calling from and whom you are looking after. In the silence you can hear a tap running. “Is he asking for me?” she says, and before you have found an honest answer: “No. Don’t tell me. Ring again.”
 scenario-05-voice-2 = She has made a list of what she wants to know, and reads it out: is he in pain, is he alone, does he still hum when his hands are busy? The first two you can answer. For the third you have to go and look. “Yes,” you tell her. You hear her write it down.
@@ -23,6 +23,6 @@ scenario-05-beat-1 = He holds out his forefinger and looks at it. “She had hol
 ## Memories of which more is told from here on.
 
 scene-rain-5 = On the steps of the registry office Billy holds an umbrella over Ruth and none of it over himself.
-scene-fingers-5 = Billy leans on the hospital window with a bundle in his arms. His daughter Nell is two hours old.
+scene-fingers-5 = Billy leans against the hospital window with a bundle in his arms. His daughter Nell is two hours old.
 scene-ink-5 = Billy carries a white envelope to the drawer. It is Nell’s handwriting. He has not opened it.
 scene-date-5 = Billy under a lamp with a photograph: a girl of three on a beach, laughing. His granddaughter. They have never met.

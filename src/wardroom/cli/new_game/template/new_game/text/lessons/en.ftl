@@ -8,4 +8,4 @@ lesson-first-tidy = On your turn you tidy first, which removes 1 mess from a roo
 lesson-first-no-rest = You could take a rest, but there is mess in every room. Tidy one of them.
 lesson-first-draw = Now draw a card: its mess goes into its room. What has been drawn can’t be taken back.
 lesson-first-again = The other player has rested and drawn a card. Your turn again: tidy a room, or rest too.
-lesson-first-end = That is all: tidy, draw, next player. Keep an eye on the room with the least space left.
+lesson-first-end = That’s all: tidy, draw, next player. Keep an eye on the room with the least space left.
