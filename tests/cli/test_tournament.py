@@ -14,7 +14,7 @@ TEAMS = ("tournament", "pandemic", "--players", "random,wardroom.lab:Curious", *
 @pytest.mark.gate("hu")  # The texts are tried by themselves; the game is the same.
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "average of this"), ("pl", "średnia tego"), ("hu", "átlaga 1500")],
+    [("en", "this tournament’s average"), ("pl", "średnia tego"), ("hu", "átlaga 1500")],
     ids=["en", "pl", "hu"],
 )
 def test_rivals_are_rated(wardroom: Terminal, language: str, words: str) -> None:

@@ -41,7 +41,7 @@ def acting(*lines: str, seat: int = 0, **options: str) -> Hospital:
 def test_a_refusal_is_a_sentence_of_the_game() -> None:
     hospital = given().do(0, "place nurse1 BB")
     assert said(hospital, 1, "place nurse1 PH-1") == "The sand is still running."
-    assert said(hospital, 0, "place red BB") == "The slot is taken: Nurse 1 stands there."
+    assert said(hospital, 0, "place red BB") == "The slot is taken: Nurse 1 is there."
     assert said(hospital, 1, "place black BB") == "Player 1 was quicker: Nurse 1 is already there."
     assert said(hospital, 1, "place red PH-D") == "That’s Player 1’s Doctor."
 
