@@ -60,7 +60,10 @@ def _decided(found: list[Score], winners: tuple[int, ...]) -> Message | None:
     args = {"seat": seat, "owner": rival, "count": lead}
     if lead == 0 or ahead[place] <= 0:
         return None
-    args |= {"own": _item(found[seat], _ITEMS[place]), "other": _item(found[rival], _ITEMS[place])}
+    args |= {
+        "number": _item(found[seat], _ITEMS[place]),
+        "points": _item(found[rival], _ITEMS[place]),
+    }
     return Message(f"decided-{_ITEMS[place]}", args)
 
 

@@ -1,10 +1,10 @@
 ### Mi döntötte el a befejezett játszmát, és melyik volt az egyes játékosok legjobb fordulója. A $seat az, akiről szó van.
-### Az $owner a legjobb a többiek közül. Az $own és az $other kettejük pontja ugyanarra.
+### Az $owner a legjobb a többiek közül. Az $number és az $points kettejük pontja ugyanarra.
 
 lead = { $count } pont
-decided-rooms = { $seat } előnye { lead }, a második helyen { $owner } végzett. A legtöbbet a speciális helyiségek számítottak: { $own }:{ $other }.
-decided-stations = { $seat } előnye { lead }, a második helyen { $owner } végzett. A legtöbbet a kartonozók számítottak: { $own }:{ $other }.
-decided-cubes = { $seat } előnye { lead }, a második helyen { $owner } végzett. A legtöbbet a kockákért járó pontok számítottak: { $own }:{ $other }.
+decided-rooms = { $seat } előnye { lead }, a második helyen { $owner } végzett. A legtöbbet a speciális helyiségek számítottak: { $number }:{ $points }.
+decided-stations = { $seat } előnye { lead }, a második helyen { $owner } végzett. A legtöbbet a kartonozók számítottak: { $number }:{ $points }.
+decided-cubes = { $seat } előnye { lead }, a második helyen { $owner } végzett. A legtöbbet a kockákért járó pontok számítottak: { $number }:{ $points }.
 decided-line = { $seat } előnye { lead }, a második helyen { $owner } végzett. A különbség az üres várólista volt.
 
 feat-turn = { $turn }. forduló: { $seat } egyetlen fordulóban { $count } pontot szerez.

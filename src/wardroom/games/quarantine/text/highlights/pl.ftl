@@ -1,5 +1,5 @@
 ### Co rozstrzygnęło skończoną grę i jaka była najlepsza tura każdego gracza. $seat to gracz, o którym mowa.
-### $owner to najlepszy z pozostałych. $own i $other to punkty tych dwojga za to samo.
+### $owner to najlepszy z pozostałych. $number i $points to punkty tych dwojga za to samo.
 
 lead =
     { $count ->
@@ -7,9 +7,9 @@ lead =
         [few] { $count } punkty
        *[many] { $count } punktów
     }
-decided-rooms = { $seat } wygrywa o { lead }, drugie miejsce: { $owner }. Największa różnica to pomieszczenia specjalne, { $own } do { $other }.
-decided-stations = { $seat } wygrywa o { lead }, drugie miejsce: { $owner }. Największa różnica to dyżurki, { $own } do { $other }.
-decided-cubes = { $seat } wygrywa o { lead }, drugie miejsce: { $owner }. Największa różnica to punkty za kostki, { $own } do { $other }.
+decided-rooms = { $seat } wygrywa o { lead }, drugie miejsce: { $owner }. Największa różnica to pomieszczenia specjalne, { $number } do { $points }.
+decided-stations = { $seat } wygrywa o { lead }, drugie miejsce: { $owner }. Największa różnica to dyżurki, { $number } do { $points }.
+decided-cubes = { $seat } wygrywa o { lead }, drugie miejsce: { $owner }. Największa różnica to punkty za kostki, { $number } do { $points }.
 decided-line = { $seat } wygrywa o { lead }, drugie miejsce: { $owner }. Różnicę zrobiła pusta kolejka.
 
 feat-turn = Tura { $turn }: { $seat } zdobywa { lead } w jednej turze.
