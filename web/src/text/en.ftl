@@ -303,7 +303,11 @@ web-front-new = New here?
 web-front-start = Start with { $game }: { $minutes } minutes, learning by doing.
 web-chance-share = { $share }% won
 web-games-by-rival = Against
-web-games-against = { $points } points, against { $names }
+web-games-against =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, against { $names }
 web-games-stood-in = mostly played by a stand-in, doesn’t count
 web-games-points = { $game }: your best is { $best } points, your average { $mean }.
 
