@@ -14,6 +14,8 @@ from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.debrief import Debrief
 from wardroom.kernel.parts.groups import Groups
 from wardroom.kernel.parts.guide import Guide
+from wardroom.kernel.parts.highlights import Highlighter
+from wardroom.kernel.parts.ladder import Ladder
 from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Terminal
 from wardroom.kernel.parts.teaching import Teaching
@@ -253,6 +255,10 @@ class Game(Protocol):
     debrief: Callable[[], Debriefer] | None
     """How it looks back at a finished game. This and the next ones are made when somebody asks, so
     that a game is imported without them."""
+    highlights: Callable[[], Highlighter] | None
+    """How it says at once what decided a finished game, and who did what for it."""
+    ladder: Callable[[], Ladder] | None
+    """How often it is won as it can be set up."""
     guide: Guide | None
     """How it says what comes next; None where the words of the advised action will do."""
     puzzles: Puzzles | None

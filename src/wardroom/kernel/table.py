@@ -85,6 +85,12 @@ class Table:
         return table
 
     @staticmethod
+    def retold(record: Record) -> tuple["Table", list[list[Event]]]:
+        """The table where the record stopped, and what each of its moves told."""
+        table = Table(find_game(record.game, record.edition), record)
+        return table, [table.repeat(move) for move in record.moves]
+
+    @staticmethod
     def salvage(record: Record) -> tuple["Table", MalformedRecord | None]:
         """The table after all moves that fit, and what is wrong with the first that does not.
 

@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from wardroom import __version__
-from wardroom.kernel import WardroomError
+from wardroom.kernel import WardroomError, game
 from wardroom.offline.services import OfflineServices
 from wardroom.protocol import (
     AboutServer,
@@ -37,6 +37,7 @@ from wardroom.protocol import (
     encode,
 )
 from wardroom.server.errors import ApiError, api_error_of
+from wardroom.server.features.endings.ladder import ladder_card
 from wardroom.server.features.lessons.lesson_table import lesson_called, lesson_card, readable_in
 from wardroom.server.features.puzzles.service import puzzle_called, puzzle_card
 from wardroom.server.features.records.service import look_at
@@ -394,6 +395,18 @@ async def _debrief(asked: Asked) -> Any:
     live = await asked.services.hub.current(asked.id)
     may_look(live.row, asked.person, asked.request.invite)
     return await asked.services.debriefs.of(live, asked.person)
+
+
+@_answers("GET", "/tables/{id}/highlights")
+async def _highlights(asked: Asked) -> Any:
+    live = await asked.services.hub.current(asked.id)
+    may_look(live.row, asked.person, asked.request.invite)
+    return await asked.services.endings.of(live, asked.person)
+
+
+@_answers("GET", "/games/{name}/ladder")
+async def _ladder(asked: Asked) -> Any:
+    return ladder_card(game(asked.named["name"]))
 
 
 @_answers("GET", "/daily")

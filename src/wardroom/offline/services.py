@@ -24,6 +24,7 @@ from wardroom.server.features.challenges.service import Challenges
 from wardroom.server.features.daily.runs import DailyRuns
 from wardroom.server.features.daily.service import Daily
 from wardroom.server.features.debriefs.service import Debriefs, LookingBack
+from wardroom.server.features.endings.service import Endings
 from wardroom.server.features.first_games.service import FirstGames
 from wardroom.server.features.notes.service import NoteBook
 from wardroom.server.features.own_games.service import OwnGames
@@ -68,6 +69,7 @@ class OfflineServices:
         self.notes = NoteBook(hub, notes)
         self.what_ifs = WhatIfs(hub, store)
         self.own_games = OwnGames(hub, store, notes, self.seats)
+        self.endings = Endings(self.own_games)
         self.first_games = FirstGames(OfflineFirstTimes(store.rows), self.seats)
         self.puzzles = PuzzleShelves(OfflinePuzzles(store.rows))
         self.puzzle_judge = OfflineJudge()

@@ -300,6 +300,16 @@ class Sharing(Struct, frozen=True):
     """People who look read your name; otherwise they see only a player."""
 
 
+class Rival(Struct, frozen=True):
+    """Somebody you played against."""
+
+    name: str
+    """Empty for a colleague, and for a person without a name."""
+    colleague: str | None
+    points: int | None
+    won: bool
+
+
 class PlayedGame(Struct, frozen=True):
     """A game of yours in the list of all of them."""
 
@@ -325,6 +335,12 @@ class PlayedGame(Struct, frozen=True):
     campaign: str | None
     others: list[str] = []
     """The names of the other people at the table, in order; empty for one without a name."""
+    points: int | None = None
+    """Your points, in a game of points."""
+    rivals: list[Rival] = []
+    """Those you played against, in the order of their seats; nobody in a game of a team."""
+    stood_in: bool = False
+    """A colleague made at least half of your moves: the game counts as nobody's win or loss."""
 
 
 class RecordText(Struct, frozen=True):

@@ -27,6 +27,7 @@ from wardroom.server.features.daily.store import DailyStore
 from wardroom.server.features.debriefs.processes import looked_back
 from wardroom.server.features.debriefs.service import Debriefs
 from wardroom.server.features.debriefs.store import DebriefStore
+from wardroom.server.features.endings.service import Endings
 from wardroom.server.features.first_games.service import FirstGames
 from wardroom.server.features.first_games.store import FirstTimeStore
 from wardroom.server.features.notes.service import NoteBook
@@ -79,6 +80,7 @@ class Services:
         self.lobby_settings = LobbySettings(hub, store.people, self.seats)
         self.what_ifs = WhatIfs(hub, store)
         self.own_games = OwnGames(hub, store, self.personal_data, self.seats)
+        self.endings = Endings(self.own_games)
         self.first_games = FirstGames(FirstTimeStore(store.database), self.seats)
         daily = DailyStore(store.database)
         self.daily_runs = DailyRuns(daily, partial(WorkerPool, 1, polite=True))

@@ -199,6 +199,8 @@ export interface GameScreens<V extends View = View, P = unknown> {
    * has the class `tip`; it is seen while the table has nothing to say.
    */
   readonly Tip?: Component<{ scene: Scene<V, P> }>;
+  /** The board as it stood in the end, on the page that ends the game; it fills its box. */
+  readonly Ended?: Component<{ scene: Scene<V, P> }>;
   /** The numbers of the end, on the page that ends the game. */
   readonly Count?: Component<{ scene: Scene<V, P> }>;
   /** What the card of a thing, and the help, show of the thing with this key; nothing for most. */
@@ -291,8 +293,6 @@ export interface GameScreens<V extends View = View, P = unknown> {
   reading?(): boolean;
   /** In the end: each thing that had to be reached, and whether it was. */
   tally?(view: V, words: Words): readonly Tally[];
-  /** In the end: where the game was lost or won, in a sentence; nothing if that cannot be told. */
-  turned?(view: V, history: readonly GameEvent[], words: Words): string;
   curve(deal: readonly GameEvent[], entries: readonly Entry[], seats: number): Curve;
   /** How it is played, for a game that brings no rules book. */
   readonly help?: readonly HelpSection[];

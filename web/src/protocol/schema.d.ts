@@ -251,6 +251,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/ladder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ladder
+         * @description How often the game is won as it can be set up, from simulated games; null if nobody knows.
+         */
+        get: operations["ApiGamesNameLadderLadder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -1215,6 +1235,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/highlights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Highlights
+         * @description What there is to tell of a finished game at once: what decided it, the best that each player
+         *     did, and for those who played what to play next and how they have done so far.
+         */
+        get: operations["ApiTablesIdHighlightsHighlights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/invitations": {
         parameters: {
             query?: never;
@@ -1649,6 +1690,20 @@ export interface components {
              * @enum {string}
              */
             type: "ask-back";
+        };
+        /**
+         * Best
+         * @description How this person has done in such games: the same game at the same difficulty.
+         */
+        Best: {
+            games: number;
+            /** @description This game is the best of them, and not the first. */
+            is_record: boolean;
+            /** @description The most points, in a game of points. */
+            points: number | null;
+            /** @description The fewest moves of a won game. */
+            steps: number | null;
+            won: number;
         };
         /**
          * BetterStep
@@ -2263,6 +2318,15 @@ export interface components {
             undone: boolean;
         };
         /**
+         * Feat
+         * @description The best that a player did, and after how many moves it was done.
+         */
+        Feat: {
+            ply: number;
+            say: components["schemas"]["Said"];
+            seat: number;
+        };
+        /**
          * FirstTimeCard
          * @description Something that is explained when it first happens, by the message `first-<name>`.
          */
@@ -2408,6 +2472,18 @@ export interface components {
             type: "hello";
         };
         /**
+         * Highlights
+         * @description What there is to tell of a finished game at once.
+         */
+        Highlights: {
+            best: components["schemas"]["Best"] | null;
+            /** @description The game in one line, for a friend who is to try the same deal. */
+            boast: components["schemas"]["Said"] | null;
+            decided: components["schemas"]["Said"] | null;
+            feats: components["schemas"]["Feat"][];
+            next: components["schemas"]["NextGame"] | null;
+        };
+        /**
          * Hint
          * @description What a colleague would do in your place; no offer when it would wait.
          *
@@ -2536,6 +2612,17 @@ export interface components {
          */
         InvitationWish: {
             whom: string;
+        };
+        /**
+         * LadderCard
+         * @description How often a game is won as it can be set up.
+         */
+        LadderCard: {
+            /** @description Options that make a game neither easier nor harder. */
+            indifferent: string[];
+            /** @description The kind whose wins are counted against the rivals; null where a whole team plays. */
+            player: string | null;
+            rungs: components["schemas"]["RungCard"][];
         };
         /**
          * LessonCard
@@ -2800,6 +2887,27 @@ export interface components {
              * @default
              */
             thing: string;
+        };
+        /**
+         * NextGame
+         * @description What to play next: the one step that suits how this game ended.
+         */
+        NextGame: {
+            /** @description In what it differs from the game that is over. */
+            changes: ("level" | "options" | "seats")[];
+            /**
+             * @description `daily`: nothing harder is known, so the deal of the day.
+             * @enum {unknown}
+             */
+            kind: "again" | "daily" | "easier" | "harder";
+            /**
+             * @description All options of the table to open for it.
+             * @default {}
+             */
+            options: {
+                [key: string]: string;
+            };
+            rung: components["schemas"]["RungCard"] | null;
         };
         /**
          * Note
@@ -3205,13 +3313,28 @@ export interface components {
             others: string[];
             /** @description Your seats. */
             own: number[];
+            /**
+             * @description Your points, in a game of points.
+             * @default null
+             */
+            points: number | null;
             result: components["schemas"]["Said"] | null;
+            /**
+             * @description Those you played against, in the order of their seats; nobody in a game of a team.
+             * @default []
+             */
+            rivals: components["schemas"]["Rival"][];
             /** @description The roles you were dealt, in a game that has them and has begun. */
             roles: string[];
             seats: number;
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
             steps: number;
+            /**
+             * @description A colleague made at least half of your moves: the game counts as nobody's win or loss.
+             * @default false
+             */
+            stood_in: boolean;
             table: string;
             /** @description None while the game is not over, or where an older server has not noted it. */
             won: boolean | null;
@@ -3595,6 +3718,32 @@ export interface components {
             seat: number | null;
             /** @description What is wrong, in your words. */
             text: string;
+        };
+        /**
+         * Rival
+         * @description Somebody you played against.
+         */
+        Rival: {
+            colleague: string | null;
+            /** @description Empty for a colleague, and for a person without a name. */
+            name: string;
+            points: number | null;
+            won: boolean;
+        };
+        /**
+         * RungCard
+         * @description A way to set up a game, and how many of so many simulated games were won.
+         */
+        RungCard: {
+            games: number;
+            /** @description The kind of colleague in the seats; in a competitive game, of the rivals. */
+            level: string;
+            options: {
+                [key: string]: string;
+            };
+            seats: number;
+            /** @description A shared win counts in part. */
+            wins: number;
         };
         /**
          * Said
@@ -4051,6 +4200,7 @@ export type Accepted = components['schemas']['Accepted'];
 export type AccountCard = components['schemas']['AccountCard'];
 export type Answer = components['schemas']['Answer'];
 export type AskBack = components['schemas']['AskBack'];
+export type Best = components['schemas']['Best'];
 export type BetterStep = components['schemas']['BetterStep'];
 export type Block = components['schemas']['Block'];
 export type CampaignCard = components['schemas']['CampaignCard'];
@@ -4088,6 +4238,7 @@ export type DebriefStrip = components['schemas']['DebriefStrip'];
 export type DeviceCard = components['schemas']['DeviceCard'];
 export type Ending = components['schemas']['Ending'];
 export type Entry = components['schemas']['Entry'];
+export type Feat = components['schemas']['Feat'];
 export type FirstTimeCard = components['schemas']['FirstTimeCard'];
 export type FirstTimes = components['schemas']['FirstTimes'];
 export type FromClient = components['schemas']['FromClient'];
@@ -4096,12 +4247,14 @@ export type GameCard = components['schemas']['GameCard'];
 export type GameEvent = components['schemas']['GameEvent'];
 export type HandMoved = components['schemas']['HandMoved'];
 export type Hello = components['schemas']['Hello'];
+export type Highlights = components['schemas']['Highlights'];
 export type Hint = components['schemas']['Hint'];
 export type HintStep = components['schemas']['HintStep'];
 export type HintWanted = components['schemas']['HintWanted'];
 export type Holiday = components['schemas']['Holiday'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationWish = components['schemas']['InvitationWish'];
+export type LadderCard = components['schemas']['LadderCard'];
 export type LessonCard = components['schemas']['LessonCard'];
 export type LessonGo = components['schemas']['LessonGo'];
 export type LessonStep = components['schemas']['LessonStep'];
@@ -4118,6 +4271,7 @@ export type NewName = components['schemas']['NewName'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewTable = components['schemas']['NewTable'];
 export type Next = components['schemas']['Next'];
+export type NextGame = components['schemas']['NextGame'];
 export type Note = components['schemas']['Note'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type NoticeWishes = components['schemas']['NoticeWishes'];
@@ -4164,6 +4318,8 @@ export type RecordText = components['schemas']['RecordText'];
 export type Refused = components['schemas']['Refused'];
 export type Rematch = components['schemas']['Rematch'];
 export type Report = components['schemas']['Report'];
+export type Rival = components['schemas']['Rival'];
+export type RungCard = components['schemas']['RungCard'];
 export type Said = components['schemas']['Said'];
 export type SeatChangeWish = components['schemas']['SeatChangeWish'];
 export type SeatWish = components['schemas']['SeatWish'];
@@ -4590,6 +4746,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesNameLadderLadder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LadderCard"] | null;
                 };
             };
             /** @description The request was refused. */
@@ -6274,6 +6461,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DebriefAnswer"];
+                };
+            };
+            /** @description The request was refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdHighlightsHighlights: {
+        parameters: {
+            query?: {
+                invite?: string | null;
+            };
+            header?: {
+                "x-invite"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Highlights"];
                 };
             };
             /** @description The request was refused. */

@@ -282,6 +282,34 @@ web-ending-winners =
 web-ending-replay = Replay the game
 web-ending-close = Look at the board
 web-ending-open = Results
+web-ending-feat = Your best move
+web-ending-challenge = Challenge a friend
+web-ending-share-about = Send this line wherever you talk to your friends.
+web-ending-line = A line to paste
+web-ending-picture = Picture of the board
+web-ending-boast = I’ve just played { $game }. Can you do better?
+web-next-again = Once more
+web-next-harder = One step up
+web-next-easier = One step down
+web-next-daily = Next: today’s challenge
+web-next-play = Play this next
+web-next-level = opponents: { $level }
+web-chance-team = Teams of computer colleagues ({ $level }) win { $share } in 100 such games.
+web-chance-rivals = A Good player beats opponents of this level ({ $level }) in { $share } of 100 games.
+web-best-new = Your best yet!
+web-best-won = Games like this: { $games }, won: { $won }.
+web-best-points = Your most points: { $points }. Games like this: { $games }, won: { $won }.
+web-front-new = New here?
+web-front-start = Start with { $game }: { $minutes } minutes, learning by doing.
+web-chance-share = { $share }% won
+web-games-by-rival = Against
+web-games-against =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, against { $names }
+web-games-stood-in = mostly played by a stand-in, doesn’t count
+web-games-points = { $game }: your best is { $best } points, your average { $mean }.
 
 ## Help
 

@@ -272,6 +272,30 @@ web-ending-winners =
 web-ending-replay = A játék visszajátszása
 web-ending-close = Vissza a táblához
 web-ending-open = Eredmény
+web-ending-feat = A legjobb lépésed
+web-ending-challenge = Hívj ki egy barátot
+web-ending-share-about = Küldd el ezt a mondatot ott, ahol a barátaiddal beszélsz.
+web-ending-line = Beilleszthető mondat
+web-ending-picture = Kép a tábláról
+web-ending-boast = Most fejeztem be egy játszmát: { $game }. Neked jobban megy?
+web-next-again = Még egyszer
+web-next-harder = Egy fokkal nehezebben
+web-next-easier = Egy fokkal könnyebben
+web-next-daily = Következzen a mai kihívás
+web-next-play = Legyen ez a következő
+web-next-level = ellenfelek: { $level }
+web-chance-team = A gépi csapatok ({ $level }) 100 ilyen játszmából { $share } játszmát nyernek meg.
+web-chance-rivals = Egy jó játékos az ilyen ellenfelek ellen ({ $level }) 100 játszmából { $share } játszmát nyer meg.
+web-best-new = Ez az eddigi legjobb eredményed!
+web-best-won = Ilyen játszmák: { $games }, ebből győzelem: { $won }.
+web-best-points = A legtöbb pontod: { $points }. Ilyen játszmák: { $games }, ebből győzelem: { $won }.
+web-front-new = Először jársz itt?
+web-front-start = Kezdd ezzel: { $game }, { $minutes } perc tanulás játék közben.
+web-chance-share = { $share }% győzelem
+web-games-by-rival = Ki ellen
+web-games-against = { $points } pont, ellenfelek: { $names }
+web-games-stood-in = többnyire helyettes játszotta, nem számít
+web-games-points = { $game }: a legjobb eredményed { $best } pont, az átlagod { $mean } pont.
 
 ## Súgó
 

@@ -286,6 +286,30 @@ web-ending-winners =
 web-ending-replay = Obejrzyj partię
 web-ending-close = Pokaż planszę
 web-ending-open = Jak poszło
+web-ending-feat = Twój najlepszy ruch
+web-ending-challenge = Rzuć wyzwanie znajomym
+web-ending-share-about = Wyślij to zdanie tam, gdzie rozmawiasz ze znajomymi.
+web-ending-line = Zdanie do wklejenia
+web-ending-picture = Obrazek planszy
+web-ending-boast = Właśnie skończyła się moja partia { $game }. Pójdzie ci lepiej?
+web-next-again = Jeszcze raz
+web-next-harder = Stopień wyżej
+web-next-easier = Stopień niżej
+web-next-daily = Teraz: dzisiejsze wyzwanie
+web-next-play = Zagraj w to teraz
+web-next-level = przeciwnicy: { $level }
+web-chance-team = Drużyny komputerowe (poziom: { $level }) wygrywają { $share } na 100 takich partii.
+web-chance-rivals = Dobry gracz wygrywa z przeciwnikami tego poziomu ({ $level }) { $share } na 100 partii.
+web-best-new = Twój rekord!
+web-best-won = Takie partie: { $games }, wygrane: { $won }.
+web-best-points = Twój najlepszy wynik: { $points } pkt. Takie partie: { $games }, wygrane: { $won }.
+web-front-new = Pierwszy raz tutaj?
+web-front-start = Zacznij od gry { $game }: { $minutes } min nauki w praktyce.
+web-chance-share = { $share }% wygranych
+web-games-by-rival = Przeciw komu
+web-games-against = { $points } pkt, przeciwnicy: { $names }
+web-games-stood-in = grał głównie zastępca, nie liczy się
+web-games-points = { $game }: najlepszy wynik { $best } pkt, średni { $mean } pkt.
 
 ## Pomoc
 

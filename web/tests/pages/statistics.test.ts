@@ -31,6 +31,9 @@ const game = (more: Partial<PlayedGame> = {}): PlayedGame => ({
   origin: null,
   campaign: null,
   others: [],
+  points: null,
+  rivals: [],
+  stood_in: false,
   ...more,
 });
 

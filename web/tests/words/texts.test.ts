@@ -96,6 +96,7 @@ test("every message that the sources name exists, and none is there in vain", ()
   // Said by screens of games.
   named.add("web-reason");
   for (const told of ["counts", "practice"]) named.add(`web-chat-daily-${told}`);
+  for (const next of ["again", "harder", "easier", "daily"]) named.add(`web-next-${next}`);
   for (const level of [1, 2, 3]) named.add(`web-puzzle-level-${level}`);
   for (const status of ["solved", "missed"]) named.add(`web-puzzle-${status}`);
   for (const id of named) expect(known, id).toContain(id);

@@ -28,6 +28,7 @@ from wardroom.kernel.game import (
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.ladder import Ladder
 from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Picture, Terminal
 from wardroom.kernel.parts.teaching import Teaching
@@ -104,6 +105,7 @@ class HoldingOn(BasicGame):
             turns="day",
         )
         self.debrief = _debrief
+        self.ladder = _ladder
         self.balance = _balance
         self.pages = ("page",)
         self.beats = BEATS
@@ -169,6 +171,12 @@ def _change_the_setup(state: HoldingOnState) -> None:
         if scenario.laid_clear:
             state.laid |= 1 << memory
             state.clear_deck &= ~(1 << memory)
+
+
+def _ladder() -> Ladder:
+    from wardroom.games.holding_on.ladder import LADDER
+
+    return LADDER
 
 
 def _debrief() -> Debriefer:

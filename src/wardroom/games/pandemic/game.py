@@ -43,6 +43,8 @@ from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.highlights import Highlighter
+from wardroom.kernel.parts.ladder import Ladder
 from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Picture, Terminal
 from wardroom.kernel.parts.teaching import Teaching
@@ -114,6 +116,8 @@ class Pandemic(BasicGame):
             turns="turn",
         )
         self.debrief = _debrief
+        self.highlights = _highlights
+        self.ladder = _ladder
         self.puzzles = Puzzles(("found.jsonl",), _solving)
         self.balance = _balance
         self.beats = BEATS
@@ -236,6 +240,18 @@ def _infect_nine_cities(state: PandemicState) -> None:
         state.top = drawn + 1
         if state.log is not None:
             state.tell("setup", {"city": CITIES[city], "colour": COLOURS[colour], "count": count})
+
+
+def _highlights() -> Highlighter:
+    from wardroom.games.pandemic.highlights import highlights
+
+    return highlights
+
+
+def _ladder() -> Ladder:
+    from wardroom.games.pandemic.ladder import LADDER
+
+    return LADDER
 
 
 def _debrief() -> Debriefer:

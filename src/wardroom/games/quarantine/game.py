@@ -32,6 +32,8 @@ from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.highlights import Highlighter
+from wardroom.kernel.parts.ladder import Ladder
 from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Picture, Terminal
 from wardroom.kernel.parts.teaching import Teaching
@@ -98,6 +100,8 @@ class Quarantine(BasicGame):
             levels=("gentle", "good", "strong"),
         )
         self.debrief = _debrief
+        self.highlights = _highlights
+        self.ladder = _ladder
         self.puzzles = Puzzles(("found.jsonl",), _solving)
         self.balance = _balance
         self.beats = BEATS
@@ -154,6 +158,18 @@ class Quarantine(BasicGame):
     def broken(self, state: State, before: State | None = None) -> list[str]:
         """What is wrong with a position (QUA-18 and what follows from the other parts)."""
         return invariants.broken(cast(Flow, state), cast(Flow | None, before))
+
+
+def _highlights() -> Highlighter:
+    from wardroom.games.quarantine.highlights import highlights
+
+    return highlights
+
+
+def _ladder() -> Ladder:
+    from wardroom.games.quarantine.ladder import LADDER
+
+    return LADDER
 
 
 def _debrief() -> Debriefer:

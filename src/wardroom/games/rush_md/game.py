@@ -49,6 +49,7 @@ from wardroom.kernel.options import settle_choices
 from wardroom.kernel.parts.balance import Balance
 from wardroom.kernel.parts.basic_game import BasicGame
 from wardroom.kernel.parts.daily import DailyDeal
+from wardroom.kernel.parts.ladder import Ladder
 from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Picture, Terminal
 from wardroom.kernel.parts.teaching import Teaching
@@ -160,6 +161,7 @@ class RushMD(BasicGame):
         )
         self.guide = GUIDE
         self.debrief = _debrief
+        self.ladder = _ladder
         self.balance = _balance
         self.beats = BEATS
         self.groups = GROUPS
@@ -268,6 +270,12 @@ def _seconds(option: str, text: str, least: int, most: int) -> str:
             f"{option} is a number of seconds from {least} to {most}, not {text[:40]!r}."
         )
     return str(int(text))
+
+
+def _ladder() -> Ladder:
+    from wardroom.games.rush_md.ladder import LADDER
+
+    return LADDER
 
 
 def _debrief() -> Debriefer:

@@ -24,6 +24,8 @@ from wardroom.kernel.parts.beat import Beat
 from wardroom.kernel.parts.daily import DailyDeal
 from wardroom.kernel.parts.groups import NO_GROUPS, Groups
 from wardroom.kernel.parts.guide import Guide
+from wardroom.kernel.parts.highlights import Highlighter
+from wardroom.kernel.parts.ladder import Ladder
 from wardroom.kernel.parts.observation import Layout, Worth
 from wardroom.kernel.parts.picture import Terminal
 from wardroom.kernel.parts.teaching import Teaching
@@ -68,6 +70,8 @@ class BasicGame:
     teaching: Teaching | None = None
     daily: DailyDeal | None = None
     debrief: Callable[[], Debriefer] | None = None
+    highlights: Callable[[], Highlighter] | None = None
+    ladder: Callable[[], Ladder] | None = None
     guide: Guide | None = None
     puzzles: Puzzles | None = None
     balance: Callable[[], Balance] | None = None

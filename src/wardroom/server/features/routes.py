@@ -5,6 +5,7 @@ from wardroom.server.features.challenges.routes import CHALLENGE_ROUTES
 from wardroom.server.features.company.routes import COMPANY_ROUTES
 from wardroom.server.features.daily.routes import DAILY_ROUTES
 from wardroom.server.features.debriefs.routes import DEBRIEF_ROUTES
+from wardroom.server.features.endings.routes import ENDING_ROUTES
 from wardroom.server.features.first_games.routes import FIRST_GAME_ROUTES
 from wardroom.server.features.invitations.routes import INVITATION_ROUTES
 from wardroom.server.features.lessons.routes import LESSON_ROUTES
@@ -27,6 +28,7 @@ FEATURE_ROUTES = [
     *COMPANY_ROUTES,
     *DAILY_ROUTES,
     *DEBRIEF_ROUTES,
+    *ENDING_ROUTES,
     *FIRST_GAME_ROUTES,
     *INVITATION_ROUTES,
     *LESSON_ROUTES,

@@ -84,6 +84,10 @@ class Summary(NamedTuple):
     """Since when each seat is waited for (`tables.turns`)."""
     winners: str = ""
     """The seats that have won, with commas between."""
+    scores: str = ""
+    """The points of all seats in a game of points that is over, with commas between."""
+    stood_in: str = ""
+    """The seats for which colleagues made at least half of the moves, with commas between."""
 
 
 class Draft(NamedTuple):

@@ -147,6 +147,8 @@ tables: Final = sa.Table(
     sa.Column("turns", sa.Text, nullable=False, server_default=""),
     sa.Column("pace", sa.String(12), nullable=False, server_default="live"),
     sa.Column("winners", sa.String(60), nullable=False, server_default=""),
+    sa.Column("scores", sa.String(60), nullable=False, server_default=""),
+    sa.Column("stood_in", sa.String(60), nullable=False, server_default=""),
     sa.Index(None, "status", "public", "moved"),
     sa.Index(None, "alone", "held_until"),
     sa.Index(None, "campaign"),
@@ -155,7 +157,8 @@ tables: Final = sa.Table(
 """`waiting` are the seats waited for, with commas between. `alone` says that the table goes on
 without people: a colleague is to act, or time runs. `handed_on` is what a finished game hands on to
 the next of its campaign. `turns` are the seats waited for with the step and the moment since when,
-`winners` the seats that have won; both belong to the summary. `pace` is how long one waits for a
+`winners` the seats that have won, `scores` the points of all seats and `stood_in` those for whom
+colleagues made most moves; all of it belongs to the summary. `pace` is how long one waits for a
 move. A table that `waits` does not begin by itself when it is full. `watchers` is what those who
 watch may say, `asked` a question to all players that is not answered yet. `origin` says where a
 table goes on from that was not dealt again. A finished game that is `shared` may be looked at by

@@ -56,6 +56,7 @@ from wardroom.server.tables.audience import (
 )
 from wardroom.server.tables.chapter_access import NOTHING, chapter_access_of
 from wardroom.server.tables.history import History
+from wardroom.server.tables.stand_ins import StandIns
 from wardroom.server.tables.story_pages import StoryPages
 from wardroom.server.tables.summaries import is_attended, is_looked_after, lost_in, people_of
 from wardroom.server.tables.table_clock import TableClock
@@ -115,6 +116,7 @@ class GameSession:
         self._turns = Turns(self.table.state.waiting(), self._began)
         self._offers = offers_of(rules)
         self._secrets = chapter_access_of(row.game)
+        self._stand_ins = StandIns()
         self._fresh = 0
         """How many of the last moves showed nothing new."""
 
@@ -142,6 +144,7 @@ class GameSession:
             self._note(seat, action)
         self.step = entry.step
         self.story_pages.follow(table.ply, events)
+        self._stand_ins.follow(entry)
         self._turns.follow(entry, table.state.waiting())
         if entry.nonce is not None:
             self.steps[entry.nonce] = entry.step
@@ -309,8 +312,7 @@ class GameSession:
     def summary(self, row: TableRow) -> Summary:
         """What lists show of the table."""
         state = self.table.state
-        waiting = state.waiting()
-        outcome = state.outcome()
+        waiting, outcome = state.waiting(), state.outcome()
         return Summary(
             "playing" if outcome is None else "over",
             self.step,
@@ -321,6 +323,8 @@ class GameSession:
             _handed_on(outcome),
             "" if outcome is not None else self._turns.text(),
             "" if outcome is None else ",".join(map(str, outcome.winners)),
+            "" if outcome is None else ",".join(map(str, outcome.scores)),
+            "" if outcome is None else ",".join(map(str, self._stand_ins.stood_in(row.chairs))),
         )
 
     def _goes_on_alone(self, row: TableRow, waiting: Sequence[int]) -> bool:

@@ -4,6 +4,7 @@ import type { GameScreens } from "../screens";
 import { beats } from "./generated/beats";
 import Board from "./Board.svelte";
 import { curve } from "./curve";
+import Ended from "./Ended.svelte";
 import Emblem from "./Emblem.svelte";
 import { content } from "./generated/content";
 import type { PandemicProspects, PandemicView } from "./generated/view";
@@ -18,12 +19,13 @@ import RoleChooser from "./RoleChooser.svelte";
 import "./room.css";
 import { parts } from "./sentences";
 import { thing } from "./things";
-import { tally, turned } from "./turned";
+import { tally } from "./tally";
 import { usual } from "./usual";
 
 export const screens: GameScreens<PandemicView, PandemicProspects> = {
   name: "pandemic",
   Board,
+  Ended,
   Rail,
   Hands,
   Goal,
@@ -42,7 +44,6 @@ export const screens: GameScreens<PandemicView, PandemicProspects> = {
   parts,
   thing,
   tally,
-  turned,
   turnOf,
   occasion,
   curve,

@@ -4,6 +4,7 @@ import type { GameScreens } from "../screens";
 import { beats } from "./generated/beats";
 import Board from "./Board.svelte";
 import { curve } from "./curve";
+import Ended from "./Ended.svelte";
 import Emblem from "./Emblem.svelte";
 import FirstChooser from "./FirstChooser.svelte";
 import Rail from "./Rail.svelte";
@@ -23,6 +24,7 @@ export const screens: GameScreens<QuarantineView> = {
   Board,
   Rail,
   Goal,
+  Ended,
   Count: Scoring,
   Emblem,
   room: "room-quarantine",

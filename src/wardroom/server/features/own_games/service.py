@@ -12,7 +12,7 @@ import msgspec
 
 from wardroom.kernel import Move, Record, Table, WardroomError
 from wardroom.kernel.record import NOBODY
-from wardroom.protocol import SPECTATOR_SEAT, Origin, PlayedGame, Said
+from wardroom.protocol import SPECTATOR_SEAT, Origin, PlayedGame, Rival, Said
 from wardroom.server.errors import ApiError
 from wardroom.server.features.personal.withdrawal import UNOWNED, nobody
 from wardroom.server.store import LogEntry, SeatChange, TableRow
@@ -123,6 +123,7 @@ def _played(row: TableRow, person: str, names: Mapping[str, str]) -> PlayedGame:
     own = seats_of(row, person)
     result = row.summary.result
     said = None if result is None else msgspec.json.decode(result, type=Said)
+    points = _numbers(row.summary.scores)
     return PlayedGame(
         row.id,
         row.game,
@@ -141,6 +142,9 @@ def _played(row: TableRow, person: str, names: Mapping[str, str]) -> PlayedGame:
         None if row.origin is None else Origin(row.origin.table, row.origin.ply),
         row.campaign,
         sorted(names.get(other, "") for other in named_in(row) - {person}),
+        max((points[seat] for seat in own if seat < len(points)), default=None),
+        _rivals(row, own, names, points),
+        _is_stood_in(row, own),
     )
 
 
@@ -161,8 +165,35 @@ def _status(row: TableRow) -> Literal["open", "playing", "over"]:
             return "open"
 
 
+def _numbers(text: str) -> list[int]:
+    return [int(number) for number in text.split(",") if number]
+
+
+def _rivals(
+    row: TableRow, own: Sequence[int], names: Mapping[str, str], points: Sequence[int]
+) -> list[Rival]:
+    """Those whose points are counted against the own ones."""
+    winners = _numbers(row.summary.winners)
+    return [
+        Rival(
+            chair.label or names.get(chair.person or "", ""),
+            chair.colleague if chair.person is None else None,
+            points[chair.seat],
+            chair.seat in winners,
+        )
+        for chair in row.chairs
+        if chair.seat not in own and chair.seat < len(points)
+    ]
+
+
+def _is_stood_in(row: TableRow, own: Sequence[int]) -> bool:
+    """Did colleagues play most of the own seats?"""
+    stood_in = _numbers(row.summary.stood_in)
+    return bool(own) and all(seat in stood_in for seat in own)
+
+
 def _won(row: TableRow, own: Sequence[int], result: Said | None) -> bool | None:
-    if row.summary.status != "over" or result is None:
+    if row.summary.status != "over" or result is None or _is_stood_in(row, own):
         return None
     if row.summary.winners:
         return any(str(seat) in row.summary.winners.split(",") for seat in own)

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from wardroom.kernel import WardroomError
 
-NEWEST: Final = "companions"
+NEWEST: Final = "scores"
 """The last of the versions; a database that has it needs nothing, not even alembic."""
 _NEWER: Final = (
     "The database is of a newer version of Wardroom ({}). Start that version, or restore a backup "

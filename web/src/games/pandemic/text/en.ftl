@@ -185,22 +185,6 @@ web-pandemic-curve-blue = blue
 web-pandemic-curve-yellow = yellow
 web-pandemic-curve-black = black
 web-pandemic-curve-red = red
-web-pandemic-turned-win =
-    The last cure came on turn { $turn }, with { $count ->
-        [one] { $count } player card
-       *[other] { $count } player cards
-    } left and { $outbreaks } of { $most } outbreaks.
-web-pandemic-turned-outbreaks =
-    The game was lost on turn { $turn }: { $count ->
-        [one] { $count } outbreak,
-       *[other] { $count } outbreaks, the first
-    } in { $city }.
-web-pandemic-turned-cubes = The game was lost on turn { $turn }: { cubes } in one turn.
-web-pandemic-turned-deck =
-    The cards ran out with { $count ->
-        [one] { $count } cure
-       *[other] { $count } cures
-    } still to be found.
 
 ## Cards of things
 

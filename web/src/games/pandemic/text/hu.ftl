@@ -144,14 +144,6 @@ web-pandemic-curve-blue = kék
 web-pandemic-curve-yellow = sárga
 web-pandemic-curve-black = fekete
 web-pandemic-curve-red = piros
-web-pandemic-turned-win = { $turn }. kör: megvan az utolsó ellenszer. A játékospakliban { $count } lap maradt, a kitörések állása { $outbreaks }/{ $most }.
-web-pandemic-turned-outbreaks =
-    Itt dőlt el a játék: { $turn }. kör, { $count ->
-        [one] { $count } kitörés
-       *[other] { $count } kitörés, az első
-    } { $city_ban }.
-web-pandemic-turned-cubes = Itt dőlt el a játék: { $turn }. kör, egyszerre { cubes }.
-web-pandemic-turned-deck = Elfogytak a lapok, pedig még { $count } ellenszer hiányzott.
 
 ## A dolgok lapjai
 

@@ -205,25 +205,6 @@ web-pandemic-curve-blue = niebieskie
 web-pandemic-curve-yellow = żółte
 web-pandemic-curve-black = czarne
 web-pandemic-curve-red = czerwone
-web-pandemic-turned-win =
-    Ostatnie lekarstwo wynaleziono w turze { $turn }; { $count ->
-        [one] została { $count } karta gry
-        [few] zostały { $count } karty gry
-       *[many] zostało { $count } kart gry
-    }, rozprzestrzenienia: { $outbreaks } z { $most }.
-web-pandemic-turned-outbreaks =
-    O przegranej zdecydowała tura { $turn }: { $count ->
-        [one] { $count } rozprzestrzenienie
-        [few] { $count } rozprzestrzenienia, pierwsze
-       *[many] { $count } rozprzestrzenień, pierwsze
-    } w { $city_loc }.
-web-pandemic-turned-cubes = O przegranej zdecydowała tura { $turn }: { cubes } naraz.
-web-pandemic-turned-deck =
-    Karty się skończyły, a { $count ->
-        [one] brakowało jeszcze { $count } lekarstwa.
-        [few] brakowało jeszcze { $count } lekarstw.
-       *[many] brakowało jeszcze { $count } lekarstw.
-    }
 
 ## Karty rzeczy
 

@@ -1,0 +1,48 @@
+"""Written by `python -m tools.ladder`: how many simulated games were won."""
+
+from typing import Final
+
+from wardroom.kernel.parts.ladder import Rung
+
+RUNGS: Final[tuple[Rung, ...]] = (
+    Rung(1, "gentle", {"difficulty": "easy", "epidemics": "off", "rounds": "2"}, 300, 149.0),
+    Rung(1, "good", {"difficulty": "easy", "epidemics": "off", "rounds": "2"}, 300, 242.0),
+    Rung(2, "gentle", {"difficulty": "easy", "epidemics": "off", "rounds": "2"}, 300, 170.0),
+    Rung(2, "good", {"difficulty": "easy", "epidemics": "off", "rounds": "2"}, 300, 260.0),
+    Rung(3, "gentle", {"difficulty": "easy", "epidemics": "off", "rounds": "2"}, 300, 157.0),
+    Rung(3, "good", {"difficulty": "easy", "epidemics": "off", "rounds": "2"}, 300, 255.0),
+    Rung(4, "gentle", {"difficulty": "easy", "epidemics": "off", "rounds": "2"}, 300, 165.0),
+    Rung(4, "good", {"difficulty": "easy", "epidemics": "off", "rounds": "2"}, 300, 251.0),
+    Rung(1, "gentle", {"difficulty": "easy", "epidemics": "off"}, 300, 150.0),
+    Rung(1, "good", {"difficulty": "easy", "epidemics": "off"}, 300, 250.0),
+    Rung(2, "gentle", {"difficulty": "easy", "epidemics": "off"}, 300, 143.0),
+    Rung(2, "good", {"difficulty": "easy", "epidemics": "off"}, 300, 258.0),
+    Rung(3, "gentle", {"difficulty": "easy", "epidemics": "off"}, 300, 140.0),
+    Rung(3, "good", {"difficulty": "easy", "epidemics": "off"}, 300, 236.0),
+    Rung(4, "gentle", {"difficulty": "easy", "epidemics": "off"}, 300, 151.0),
+    Rung(4, "good", {"difficulty": "easy", "epidemics": "off"}, 300, 262.0),
+    Rung(1, "gentle", {"difficulty": "easy"}, 300, 167.0),
+    Rung(1, "good", {"difficulty": "easy"}, 300, 249.0),
+    Rung(2, "gentle", {"difficulty": "easy"}, 300, 152.0),
+    Rung(2, "good", {"difficulty": "easy"}, 300, 254.0),
+    Rung(3, "gentle", {"difficulty": "easy"}, 300, 147.0),
+    Rung(3, "good", {"difficulty": "easy"}, 300, 239.0),
+    Rung(4, "gentle", {"difficulty": "easy"}, 300, 164.0),
+    Rung(4, "good", {"difficulty": "easy"}, 300, 247.0),
+    Rung(1, "gentle", {"difficulty": "normal"}, 300, 81.0),
+    Rung(1, "good", {"difficulty": "normal"}, 300, 174.0),
+    Rung(2, "gentle", {"difficulty": "normal"}, 300, 75.0),
+    Rung(2, "good", {"difficulty": "normal"}, 300, 183.0),
+    Rung(3, "gentle", {"difficulty": "normal"}, 300, 62.0),
+    Rung(3, "good", {"difficulty": "normal"}, 300, 165.0),
+    Rung(4, "gentle", {"difficulty": "normal"}, 300, 64.0),
+    Rung(4, "good", {"difficulty": "normal"}, 300, 179.0),
+    Rung(1, "gentle", {"difficulty": "hard"}, 300, 17.0),
+    Rung(1, "good", {"difficulty": "hard"}, 300, 95.0),
+    Rung(2, "gentle", {"difficulty": "hard"}, 300, 11.0),
+    Rung(2, "good", {"difficulty": "hard"}, 300, 69.0),
+    Rung(3, "gentle", {"difficulty": "hard"}, 300, 7.0),
+    Rung(3, "good", {"difficulty": "hard"}, 300, 74.0),
+    Rung(4, "gentle", {"difficulty": "hard"}, 300, 11.0),
+    Rung(4, "good", {"difficulty": "hard"}, 300, 77.0),
+)

@@ -1,0 +1,1 @@
+"""What is told of a game as soon as it is over, and what to play next."""
