@@ -192,7 +192,7 @@ def _storage(scene: Scene) -> list[Text]:
 
 
 def _counted(scene: Scene, count: int, kind: str) -> str:
-    return scene.own("list-times", count=count, item=scene.words.name("kind", kind))
+    return scene.own("counted", count=count, kind=kind)
 
 
 def _minutes(ms: int) -> str:

@@ -188,7 +188,10 @@ do-wait = Várj egy kicsit
 do-wait-sand = Várd meg, míg lepereg a homok
 do-absent = Állj fel egy kicsit
 do-back = Ülj vissza
-do-keep = Hagyd itt { $place_n } ({ $tag }): { $kind }, { $count } db
+do-keep = { $count ->
+    [0] Ne hagyj { $place_n } ({ $tag }) { $kind_acc }
+   *[other] Hagyj { $place_n } ({ $tag }) { $count } { $kind_acc }
+}
 
 ## Napló.
 
@@ -200,7 +203,7 @@ log-mode = { $seat } irányítása: { $mode }.
 log-countdown = Még { $count } másodperc.
 log-start = Indul az óra: { $count } másodperc.
 log-place = { $seat } { $slot_ra } teszi { $glass_acc }.
-log-lift-off = { $seat } elveszi { $glass_acc }; felszabadult: { $slot }.
+log-lift-off = { $seat } elveszi { $glass_acc } { $slot_rol }.
 log-in-vain = { $seat } elkésett, és visszateszi, amit fogott.
 log-outpaced = { $by } gyorsabb volt: { $seat } visszateszi, amit fogott.
 log-too-late = { $seat } kifutott az időből.
@@ -274,7 +277,10 @@ log-exact = { $patient }: pontosan a megfelelő kezelést kapta.
 log-over-treated = { $patient }: meggyógyult, de túlkezeltétek, és ez { $count } orvosi pontba kerül.
 log-error = { $patient }: műhiba, { $count } orvosi pontba kerül; az állapota mostantól { $condition }.
 log-died = { $patient }: nem lehetett megmenteni, és ez { $count } orvosi pontba kerül.
-log-keep = { $seat } döntése: { $place_n } ({ $tag }) marad: { $kind }, { $count } db.
+log-keep = { $count ->
+    [0] { $seat } nem hagy { $place_n } ({ $tag }) { $kind_acc }.
+   *[other] { $seat } { $place_n } ({ $tag }) { $count } { $kind_acc } hagy.
+}
 log-returned = { $count } fölösleges tárgy visszakerül a közös készletbe.
 log-confirm = { $seat } továbblépne.
 log-task = Kutatási feladat teljesítve: { $card }, { $count } orvosi pont.

@@ -184,7 +184,12 @@ do-wait = Poczekaj chwilę
 do-wait-sand = Poczekaj, aż przesypie się piasek
 do-absent = Odejdź na chwilę od stołu
 do-back = Wróć do stołu
-do-keep = { $place_cap } ({ $tag }) zatrzymuje: { $kind } ({ $count })
+do-keep = { $place_cap } ({ $tag }): { $count ->
+    [0] nie zostawiaj { $kind_gen }
+    [one] zostaw { $kind_acc }
+    [few] zostaw { $count } { $kind_few }
+   *[many] zostaw { $count } { $kind_many }
+}
 
 ## Dziennik.
 
@@ -206,7 +211,7 @@ log-start =
        *[many] Zegar ruszył: { $count } sekund.
     }
 log-place = { $seat } stawia { $glass_acc } { $slot_loc }.
-log-lift-off = { $seat } zabiera { $glass_acc }; zwalnia się pole: { $slot }.
+log-lift-off = { $seat } zabiera { $glass_acc } { $slot_z }.
 log-in-vain = { $seat } nie zdąża i odkłada trzymaną rzecz.
 log-outpaced = { $by } działa szybciej: { $seat } odkłada trzymaną rzecz.
 log-too-late = { $seat } nie zdąża na czas.
@@ -223,7 +228,11 @@ log-give = { $seat } podaje { $kind_acc } Pacjentowi { $place_loc }.
 log-warn = Karta Pacjenta { $place_loc } nie wymaga { $kind_gen }.
 log-take-back = { $seat } zabiera z powrotem { $kind_acc } Pacjentowi { $place_loc }.
 log-syringe = { $seat } bierze strzykawkę.
-log-stock = { $seat } uzupełnia magazyn: { $kind } ({ $count }).
+log-stock = { $seat } odkłada do magazynu { $count ->
+    [one] { $kind_acc }.
+    [few] { $count } { $kind_few }.
+   *[many] { $count } { $kind_many }.
+}
 log-stock-organ = { $seat } odkłada do magazynu { $kind_acc }.
 log-discard-organ = { $seat } odrzuca { $kind_acc }.
 log-flip = { $seat } odwraca żeton { $number }.
@@ -293,7 +302,12 @@ log-died =
         [few] { $patient }: nic więcej nie dało się zrobić, { $count } punkty umiejętności mniej.
        *[many] { $patient }: nic więcej nie dało się zrobić, { $count } punktów umiejętności mniej.
     }
-log-keep = { $seat } decyduje, co zostaje { $place_loc } ({ $tag }): { $kind } ({ $count }).
+log-keep = { $seat } { $count ->
+    [0] nie zostawia { $place_loc } ({ $tag }) { $kind_gen }.
+    [one] zostawia { $place_loc } ({ $tag }) { $kind_acc }.
+    [few] zostawia { $place_loc } ({ $tag }) { $count } { $kind_few }.
+   *[many] zostawia { $place_loc } ({ $tag }) { $count } { $kind_many }.
+}
 log-returned =
     { $count ->
         [one] Do puli wraca { $count } niepotrzebna rzecz.

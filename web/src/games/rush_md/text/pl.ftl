@@ -45,11 +45,11 @@ web-rush-slot-taken = Pole { $slot }: stoi tu { $glass }
 web-rush-glass-pool = { $glass_cap }, w puli
 web-rush-glass-running =
     { $count ->
-        [one] { $glass_cap } ({ $slot }), piasek na { $count } sekundę
-        [few] { $glass_cap } ({ $slot }), piasek na { $count } sekundy
-       *[other] { $glass_cap } ({ $slot }), piasek na { $count } sekund
+        [one] { $glass_cap } { $slot_loc }, piasek na { $count } sekundę
+        [few] { $glass_cap } { $slot_loc }, piasek na { $count } sekundy
+       *[other] { $glass_cap } { $slot_loc }, piasek na { $count } sekund
     }
-web-rush-glass-free = { $glass_cap } ({ $slot }), piasek się przesypał
+web-rush-glass-free = { $glass_cap } { $slot_loc }, piasek się przesypał
 web-rush-call =
     { $count ->
         [one] Została { $count } sekunda!
@@ -104,7 +104,6 @@ web-rush-dose =
         [0] { $kind }: za dużo o { $given }
        *[other] { $kind } { $given } z { $need }
     }
-web-rush-count = { $kind } × { $count }
 web-rush-chart-clinic = Do podania: { $doses }.
 web-rush-chart-ward = Na oddziale: { $doses }.
 web-rush-chart-or = W Sali operacyjnej: { $doses }.
@@ -129,10 +128,22 @@ web-rush-bottom-short = pod talię
 web-rush-scan-tile = Kafelek rezonansu: zanieś go do łóżka i ustaw na nim Lekarza
 web-rush-scan-tile-short = kafelek rezonansu
 web-rush-shelf = Magazyn
-web-rush-stored = W magazynie: { $kind }, { $count }
+web-rush-stored =
+    { $count ->
+        [0] W magazynie nie ma { $kind_gen }
+        [one] W magazynie: { $kind }
+        [few] W magazynie: { $count } { $kind_few }
+       *[many] W magazynie: { $count } { $kind_many }
+    }
 web-rush-supply = Pula
 # $stocked is how many one action brings to storage; of organs, one after the other.
-web-rush-supplied = W puli: { $kind }, { $count }; jedna akcja daje { $stocked }
+web-rush-supplied =
+    { $count ->
+        [0] W puli nie ma { $kind_gen }
+        [one] W puli: { $kind }
+        [few] W puli: { $count } { $kind_few }
+       *[many] W puli: { $count } { $kind_many }
+    }; jedna akcja daje { $stocked }
 web-rush-organ-area = Narządy: { $count } z 6
 web-rush-bin = Odrzuć narząd
 web-rush-empty-syringes =
@@ -246,7 +257,12 @@ web-rush-verdict-exact = dokładnie jak trzeba
 web-rush-verdict-over-treated = wyleczono, ale podano za dużo
 web-rush-verdict-error = błąd medyczny
 web-rush-leftovers = Nadmiar
-web-rush-leftover = { $place } ({ $tag }): { $kind }, za dużo o { $count }, zostaje { $kept }
+web-rush-leftover =
+    { $count ->
+        [one] { $place_cap } ({ $tag }): nadmiarowo { $kind }, zostaje { $kept }
+        [few] { $place_cap } ({ $tag }): nadmiarowo { $count } { $kind_few }, zostaje { $kept }
+       *[many] { $place_cap } ({ $tag }): nadmiarowo { $count } { $kind_many }, zostaje { $kept }
+    }
 web-rush-keep = Zostaw { $count }
 web-rush-go-on = Dalej
 web-rush-earned = +{ $count } do reputacji z tej rundy

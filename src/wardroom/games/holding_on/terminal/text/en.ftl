@@ -26,7 +26,13 @@ cli-holding-on-tokens =
        *[other] { $count } tokens
     }
 cli-holding-on-fatigue = fatigue { $gauge }
-cli-holding-on-deck = memories: { $memories }, events: { $happenings }
+cli-holding-on-deck = { $memories ->
+    [one] { $memories } memory
+   *[other] { $memories } memories
+}, { $happenings ->
+    [one] { $happenings } event
+   *[other] { $happenings } events
+}
 cli-holding-on-goal-count = { $reached }/{ $number } clear
 cli-holding-on-goal-run = { $reached }/{ $number } joined
 cli-holding-on-goal-balance = { $reached }/{ $number } more pleasant than unpleasant

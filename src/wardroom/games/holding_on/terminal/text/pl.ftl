@@ -28,7 +28,15 @@ cli-holding-on-tokens =
        *[many] { $count } żetonów
     }
 cli-holding-on-fatigue = zmęczenie { $gauge }
-cli-holding-on-deck = wspomnienia: { $memories }, wydarzenia: { $happenings }
+cli-holding-on-deck = { $memories ->
+    [one] { $memories } wspomnienie
+    [few] { $memories } wspomnienia
+   *[many] { $memories } wspomnień
+}, { $happenings ->
+    [one] { $happenings } wydarzenie
+    [few] { $happenings } wydarzenia
+   *[many] { $happenings } wydarzeń
+}
 cli-holding-on-goal-count = wyraźne { $reached }/{ $number }
 cli-holding-on-goal-run = połączone { $reached }/{ $number }
 cli-holding-on-goal-balance = przewaga przyjemnych { $reached }/{ $number }

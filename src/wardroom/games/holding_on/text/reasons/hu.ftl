@@ -12,6 +12,7 @@ why-assign-nurse = { $count ->
 }
 why-all-hands = { $count ->
     [one] A pihenőszobában egy ember maradt, és itt szükség van rá.
+    [2] A pihenőszobában két ember van, és itt mindkettőre szükség van.
    *[other] A pihenőszobában { $count } ember van, és itt mindegyikre szükség van.
 }
 why-cover-call-assistant = A pihenőszoba üres; egy orvosi asszisztens tehermentesíti a többieket.
@@ -55,6 +56,7 @@ why-leave = { $count ->
 why-no-leave = { $count ->
     [0] Nincs a pihenőszobában senki, aki elmehetne.
     [one] A pihenőszobában egy ember van, és ma még szükség lesz rá.
+    [2] A pihenőszobában két ember van, és ma még mindkettőre szükség lesz.
    *[other] A pihenőszobában { $count } ember van, és ma még mindegyikre szükség lesz.
 }
 why-serve = A jelzőknek { $staff } veszi a legtöbb hasznát: { $count ->

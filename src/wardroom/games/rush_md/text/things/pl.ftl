@@ -1,55 +1,88 @@
 ### Nazwy wszystkiego, co jest w szpitalu.
 
-## Przedmioty. .acc: biernik, jedna sztuka; .gen: dopełniacz, ile ich brakuje; .cap: na początku zdania.
+## Przedmioty. .acc: biernik, jedna sztuka; .gen: dopełniacz, czego brakuje; .cap: na początku zdania;
+## .few: po 2–4, .many: po 5 i więcej.
+
+# Tyle sztuk jednego rodzaju, na liście.
+counted = { $count ->
+    [one] { $kind }
+    [few] { $count } { $kind_few }
+   *[many] { $count } { $kind_many }
+}
+
 
 kind-orange = pomarańczowa pigułka
     .cap = Pomarańczowa pigułka
     .acc = pomarańczową pigułkę
     .gen = pomarańczowych pigułek
+    .few = pomarańczowe pigułki
+    .many = pomarańczowych pigułek
 kind-white = biała pigułka
     .cap = Biała pigułka
     .acc = białą pigułkę
     .gen = białych pigułek
+    .few = białe pigułki
+    .many = białych pigułek
 kind-blue = niebieska pigułka
     .cap = Niebieska pigułka
     .acc = niebieską pigułkę
     .gen = niebieskich pigułek
+    .few = niebieskie pigułki
+    .many = niebieskich pigułek
 kind-fluids = kroplówka
     .cap = Kroplówka
     .acc = kroplówkę
     .gen = kroplówek
+    .few = kroplówki
+    .many = kroplówek
 kind-green = zielony lek dożylny
     .cap = Zielony lek dożylny
     .acc = zielony lek dożylny
     .gen = zielonych leków dożylnych
+    .few = zielone leki dożylne
+    .many = zielonych leków dożylnych
 kind-yellow = żółty lek dożylny
     .cap = Żółty lek dożylny
     .acc = żółty lek dożylny
     .gen = żółtych leków dożylnych
+    .few = żółte leki dożylne
+    .many = żółtych leków dożylnych
 kind-blood = krew
     .cap = Krew
     .acc = krew
     .gen = krwi
+    .few = jednostki krwi
+    .many = jednostek krwi
 kind-syringe = strzykawka
     .cap = Strzykawka
     .acc = strzykawkę
     .gen = strzykawek
+    .few = strzykawki
+    .many = strzykawek
 kind-heart = serce
     .cap = Serce
     .acc = serce
     .gen = serc
+    .few = serca
+    .many = serc
 kind-kidney = nerka
     .cap = Nerka
     .acc = nerkę
     .gen = nerek
+    .few = nerki
+    .many = nerek
 kind-lung = płuco
     .cap = Płuco
     .acc = płuco
     .gen = płuc
+    .few = płuca
+    .many = płuc
 kind-bone = kość
     .cap = Kość
     .acc = kość
     .gen = kości
+    .few = kości
+    .many = kości
 
 ## Klepsydry. .acc: biernik, .cap: na początku zdania.
 
@@ -78,54 +111,77 @@ glass-nurse4 = Pielęgniarka 4
     .cap = Pielęgniarka 4
     .acc = Pielęgniarkę 4
 
-## Pola akcji. .loc: gdzie.
+## Pola akcji. .loc: gdzie, .z: skąd.
 
 slot-ADM-N = Izba przyjęć, Pielęgniarka
     .loc = w Izbie przyjęć, na polu Pielęgniarki
+    .z = z pola Pielęgniarki w Izbie przyjęć
 slot-ADM-D = Izba przyjęć, Lekarz
     .loc = w Izbie przyjęć, na polu Lekarza
+    .z = z pola Lekarza w Izbie przyjęć
 slot-OPC-1 = Przychodnia 1
     .loc = w Przychodni, na polu 1
+    .z = z pola 1 w Przychodni
 slot-OPC-2 = Przychodnia 2
     .loc = w Przychodni, na polu 2
+    .z = z pola 2 w Przychodni
 slot-WA-1 = Oddział A 1
     .loc = na Oddziale A, na polu 1
+    .z = z pola 1 na Oddziale A
 slot-WA-2 = Oddział A 2
     .loc = na Oddziale A, na polu 2
+    .z = z pola 2 na Oddziale A
 slot-WB-1 = Oddział B 1
     .loc = na Oddziale B, na polu 1
+    .z = z pola 1 na Oddziale B
 slot-WB-2 = Oddział B 2
     .loc = na Oddziale B, na polu 2
+    .z = z pola 2 na Oddziale B
 slot-CUL = posiew bakteriologiczny
     .loc = przy posiewie
+    .z = z pola posiewu
 slot-BLX = badanie krwi
     .loc = przy badaniu krwi
+    .z = z pola badania krwi
 slot-XRY = rentgen
     .loc = przy rentgenie
+    .z = z pola rentgena
 slot-MRI = rezonans
     .loc = przy rezonansie
+    .z = z pola rezonansu
 slot-BB = Bank krwi
     .loc = w Banku krwi
+    .z = z Banku krwi
 slot-PH-1 = Apteka 1
     .loc = w Aptece, na polu 1
+    .z = z pola 1 w Aptece
 slot-PH-2 = Apteka 2
     .loc = w Aptece, na polu 2
+    .z = z pola 2 w Aptece
 slot-PH-D = Apteka, Lekarz
     .loc = w Aptece, na polu Lekarza
+    .z = z pola Lekarza w Aptece
 slot-ORA-D = Sala operacyjna A, Lekarz
     .loc = w Sali operacyjnej A, na polu Lekarza
+    .z = z pola Lekarza w Sali operacyjnej A
 slot-ORA-N = Sala operacyjna A, Pielęgniarka
     .loc = w Sali operacyjnej A, na polu Pielęgniarki
+    .z = z pola Pielęgniarki w Sali operacyjnej A
 slot-ORB-D = Sala operacyjna B, Lekarz
     .loc = w Sali operacyjnej B, na polu Lekarza
+    .z = z pola Lekarza w Sali operacyjnej B
 slot-ORB-N = Sala operacyjna B, Pielęgniarka
     .loc = w Sali operacyjnej B, na polu Pielęgniarki
+    .z = z pola Pielęgniarki w Sali operacyjnej B
 slot-RS-1 = praca badawcza 1
     .loc = na polu pracy badawczej 1
+    .z = z pola pracy badawczej 1
 slot-RS-2 = praca badawcza 2
     .loc = na polu pracy badawczej 2
+    .z = z pola pracy badawczej 2
 slot-RS-3 = praca badawcza 3
     .loc = na polu pracy badawczej 3
+    .z = z pola pracy badawczej 3
 
 ## Miejsca Pacjentów i łóżek. .cap: na początku zdania; .loc: gdzie, .z: skąd, .na: dokąd.
 
