@@ -44,7 +44,7 @@ cli-rush-md-about-rules = zasady na jednej stronie; „zasady zbiórka” o jedn
 
 cli-lesson-first-council = Rundę zaczyna rada lekarska: planuj, ile chcesz. Zegar ma tylko faza akcji po niej, a w tej lekcji zegar czeka na ciebie. Wybierz Gotowe.
 cli-lesson-first-nurse = Klepsydry to personel: czerwona i czarna to Lekarze, cztery z numerami to Pielęgniarki. Pracują na polach. Postaw Pielęgniarkę w Izbie przyjęć.
-cli-lesson-first-sand = Chórzystka dostała już wszystko. Pielęgniarka w Izbie przyjęć jest jeszcze zajęta: póki sypie się piasek, trzydzieści sekund, nikt nie rusza klepsydry. Naciśnij Enter, żeby przeczekać ten czas.
+cli-lesson-first-sand = { patient-singer } dostała już wszystko. Pielęgniarka w Izbie przyjęć jest jeszcze zajęta: póki sypie się piasek, trzydzieści sekund, nikt nie rusza klepsydry. Naciśnij Enter, żeby przeczekać ten czas.
 cli-lesson-first-steady = Gestami steruje się tylko w przeglądarce. Tu podajesz rzecz i jej miejsce, i nic się nie wyślizguje.
 cli-lesson-surgery-add = Podaj kość. W terminalu z pęsety nic się nie wyślizguje.
 cli-lesson-evaluation-time = Gdy faza się kończy, nikt nie rusza już klepsydr. Komu jeszcze sypie się piasek, ten może dokończyć akcję. Potem ocenia się wszystkich Pacjentów. Naciśnij Enter.
