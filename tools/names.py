@@ -12,18 +12,20 @@ from typing import Final, NamedTuple
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from wardroom.kernel import games
+from wardroom.words import LANGUAGES
+
 ROOT: Final = Path(__file__).parent.parent
 FOLDERS: Final = ("src/wardroom/games", "web/src/games")
-LANGUAGES: Final = ("en", "pl", "hu")
-KINDS: Final = {
-    "pandemic": ("city", "role", "card"),
-    "quarantine": ("tile",),
-    "rush_md": ("research", "patient", "epidemic", "diagnosis"),
-    "holding_on": ("period", "event", "patient"),
-}
-"""The kinds of things that have names of their own, by the folder of the game."""
-WORDS: Final = re.compile(r"card-epidemic|tile-(lobby|yellow|red|green|blue)(-\d)?")
-"""Things that are called by a word of the language: an epidemic, the lobby, the red ward."""
+KINDS: Final = (
+    *("city", "role", "card", "tile", "research", "patient", "epidemic", "diagnosis"),
+    *("period", "event"),
+)
+"""The kinds of things that have names of their own, in whichever game."""
+WORDS: Final = re.compile(
+    r"card-epidemic|tile-(lobby|yellow|red|green|blue)(-\d)?|role-(doctor|nurse|medical-assistant)"
+)
+"""Things that are called by a word of the language: an epidemic, the lobby, a nurse."""
 NO_FORMS: Final = frozenset(["rule", "rules", "text", "symptoms", "there", "years"])
 """Attributes that tell something about the thing instead of being a form of its name."""
 TALES: Final = "/chapters/"
@@ -51,10 +53,10 @@ def typed(game: str, language: str) -> Iterator[Typed]:
     paths = [
         path
         for folder in FOLDERS
-        for path in sorted((ROOT / folder / game).rglob(f"{language}.ftl"))
+        for path in sorted((ROOT / folder / game.replace("-", "_")).rglob(f"{language}.ftl"))
         if TALES not in str(path)
     ]
-    names = _names(paths, KINDS[game])
+    names = _names(paths)
     either = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
     # A hyphen before an ending belongs to the word: no form of ours begins in the middle of one.
     known = re.compile(rf"(?<![\w-])({either})(?![\w-])")
@@ -62,7 +64,7 @@ def typed(game: str, language: str) -> Iterator[Typed]:
         source = path.read_text(encoding="utf-8")
         for message in _messages(source):
             for id, pattern in _parts(message):
-                if _is_name(id, KINDS[game]) or OTHER_NAMES.fullmatch(id):
+                if _is_name(id) or OTHER_NAMES.fullmatch(id):
                     continue
                 for start, text in _plain(pattern, source):
                     for found in known.finditer(text):
@@ -78,23 +80,23 @@ def mend(found: list[Typed]) -> None:
         one.path.write_text(f"{before}{{ {one.reference} }}{after}", encoding="utf-8")
 
 
-def _names(paths: list[Path], kinds: tuple[str, ...]) -> dict[str, str]:
+def _names(paths: list[Path]) -> dict[str, str]:
     """Each form of each name, and how it is referred to; the plain form first."""
     names: dict[str, str] = {}
     for path in paths:
         for message in _messages(path.read_text(encoding="utf-8")):
             for id, pattern in _parts(message):
-                if _is_name(id, kinds) and not WORDS.fullmatch(id.partition(".")[0]):
+                if _is_name(id) and not WORDS.fullmatch(id.partition(".")[0]):
                     elements = pattern.elements
                     if len(elements) == 1 and isinstance(elements[0], ast.TextElement):
                         names.setdefault(elements[0].value, id)
     return names
 
 
-def _is_name(id: str, kinds: tuple[str, ...]) -> bool:
+def _is_name(id: str) -> bool:
     """Is this the name of a thing, or a form of it?"""
     thing, _, form = id.partition(".")
-    return thing.partition("-")[0] in kinds and form not in NO_FORMS
+    return thing.partition("-")[0] in KINDS and form not in NO_FORMS
 
 
 def _messages(source: str) -> Iterator[ast.Message]:
@@ -128,7 +130,7 @@ class _Plain(visitor.Visitor):
 
 
 def main() -> None:
-    for game in KINDS:
+    for game in games():
         for language in LANGUAGES:
             found = list(typed(game, language))
             mend(found)

@@ -5,11 +5,12 @@ from pathlib import Path
 import pytest
 
 from tools import names
+from wardroom.kernel import games
 from wardroom.words import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", names.KINDS)
+@pytest.mark.parametrize("game", games())
 def test_no_sentence_has_a_name_that_was_typed(game: str, language: str) -> None:
     found = [str(one) for one in names.typed(game, language)]
     assert not found, "\n".join(found)
