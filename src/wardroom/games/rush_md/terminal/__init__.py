@@ -26,6 +26,8 @@ from wardroom.kernel.plain import Plain
 CONDITIONS: Final = {"mild": "green", "serious": "yellow", "critical": "bold red"}
 
 
+_OF_THE_BROWSER: Final = frozenset(["mode", "pause"])
+"""Here nothing slips from a hand, and the clock stands while somebody thinks."""
 SUMMARY: Final = ("round", "nurse", "doctor", "either", "bed", "end", "win")
 
 
@@ -36,6 +38,10 @@ class RushPicture(PlainPicture):
         super().__init__(GROUPS)
         cards = [card.id for card in RESEARCH_CARDS]
         self.pages["rules"] = rules_page(SUMMARY, {"research": cards})
+
+    def group(self, action: Action) -> str:
+        verb = repr(action).partition(" ")[0]
+        return "" if verb in _OF_THE_BROWSER else super().group(action)
 
     def board(self, scene: Scene) -> list[Text]:
         view = scene.view

@@ -47,6 +47,7 @@ cli-holding-on-goal-arrived = przybyli { $reached }/{ $number }
 cli-holding-on-about = { $goal } ({ $what })
 cli-holding-on-speaks = Billy: „{ $quote }”
 cli-holding-on-held = wspomnienia na ręce: mgliste { $hazy }, wyraźne { $clear }
+cli-holding-on-no-memories = jeszcze ich nie ma
 
 # Co pokazuje karta pacjenta.
 cli-holding-on-card = „{ $card }” ({ $kind }, { $symbols ->
@@ -79,6 +80,8 @@ cli-holding-on-reward-either = { $count ->
 
 cli-holding-on-about-map = dzień, personel, cel i wspomnienia
 cli-holding-on-about-rules = zasady na jednej stronie; „zasady lekarz” o jednej roli
+# After the list of commands: the signs of the picture.
+cli-holding-on-signs = Znaki: ● zmęczenie; ▐ 6 ▌ wspomnienie i jego numer, „+” przyjemne, „-” nieprzyjemne; kreska między dwoma wspomnieniami: pasują do siebie; kolorowe są wyraźne, pozostałe mgliste.
 
 ## Lekcje tam, gdzie słowa przeglądarki mówią o jej gestach i obrazach.
 
