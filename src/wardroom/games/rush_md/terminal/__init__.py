@@ -4,12 +4,14 @@ Nobody can type as quickly as sand runs, so here the clock stands while somebody
 time pass is a choice like others.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from wardroom.games.rush_md.cards.research import RESEARCH_CARDS
 from wardroom.games.rush_md.groups import GROUPS
 from wardroom.kernel.action import Action
 from wardroom.kernel.parts.picture import (
+    Group,
     Offer,
     PlainPicture,
     Scene,
@@ -39,9 +41,11 @@ class RushPicture(PlainPicture):
         cards = [card.id for card in RESEARCH_CARDS]
         self.pages["rules"] = rules_page(SUMMARY, {"research": cards})
 
-    def group(self, action: Action) -> str:
-        verb = repr(action).partition(" ")[0]
-        return "" if verb in _OF_THE_BROWSER else super().group(action)
+    def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
+        """Without what only a browser needs; a lesson that asks for controls still lists them."""
+        useful = [action for action in actions if _verb(action) not in _OF_THE_BROWSER]
+        controls = [action for action in actions if _verb(action) == "mode"]
+        return super().groups(scene, seat, useful or controls)
 
     def board(self, scene: Scene) -> list[Text]:
         view = scene.view
@@ -65,6 +69,10 @@ class RushPicture(PlainPicture):
             for asked, answer in answers
         ]
         return offer._replace(way=way)
+
+
+def _verb(action: Action) -> str:
+    return repr(action).partition(" ")[0]
 
 
 def _clock(scene: Scene) -> list[Text]:
