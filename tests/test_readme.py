@@ -32,8 +32,8 @@ def test_the_python_example_plays_a_whole_game_of_each(name: str) -> None:
     )
     legal, position, outcome, record = run.stdout.split("\n", 3)
     assert 2 <= len(legal.split(", ")) <= 3
-    assert position.startswith(f"<Table {name}/")
-    assert repr(Table.resume(Record.read(record.rstrip("\n") + "\n")).outcome()) == outcome
+    assert ", 2 seats, after " in position
+    assert str(Table.resume(Record.read(record.rstrip("\n") + "\n")).outcome()) == outcome
 
 
 @pytest.mark.parametrize("name", games())

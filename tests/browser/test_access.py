@@ -463,7 +463,7 @@ def test_a_name_that_opens_something_says_what(invite: Invite) -> None:
     guest.play_now("quarantine")
     guest.until_awaited()
     name = guest.page.get_by_role("button", name=guest.say("web-player-change"))
-    expect(name.first).to_have_accessible_name("Guest you , deciding, change")
+    expect(name.first).to_have_accessible_name("Guest: you, deciding. Change who plays here.")
 
 
 def test_b_asks_for_a_pause_where_a_clock_runs(invite: Invite) -> None:

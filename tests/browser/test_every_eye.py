@@ -69,8 +69,17 @@ def set_wide(guest: Guest) -> None:
     )
 
 
+# Pictures of several colours whose shapes would all be filled with that of text: a black blob.
+BLOBS = """() => [...document.querySelectorAll('svg')]
+    .filter(svg => getComputedStyle(svg).forcedColorAdjust === 'auto')
+    .map(svg => [...svg.querySelectorAll('rect, path, circle')]
+        .map(each => getComputedStyle(each).fill).filter(fill => fill !== 'none'))
+    .filter(fills => new Set(fills).size > 1)"""
+
+
 def in_the_systems_colours(guest: Guest) -> None:
     guest.page.emulate_media(forced_colors="active")
+    assert guest.page.evaluate(BLOBS) == []
     guest.show_actions()
     lit = guest.page.locator("#actions [data-lit]").first
     assert lit.evaluate("each => getComputedStyle(each).outlineStyle") in ("dashed", "solid")

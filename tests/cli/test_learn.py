@@ -63,3 +63,9 @@ def test_a_minute_with_the_clock_can_be_taken_or_cut_short(wardroom: Terminal) -
     assert (ran.code, ran.err) == (0, "")
     assert Words(RUSH_MD, "en").name("lesson-minute", "done") in " ".join(ran.out.split())
     assert ran.out.splitlines()[-1] == "  wardroom play rush-md"
+
+
+def test_the_lesson_that_asks_for_controls_lists_them(wardroom: Terminal) -> None:
+    """Elsewhere the terminal leaves out what only a browser needs."""
+    ran = wardroom("learn", "rush-md", "surgery", lines=["", "", "", "quit"])
+    assert "Controls: gestures" in ran.out

@@ -36,7 +36,7 @@ def at_random(menus: list[Menu]) -> Answer:
         menus.append(menu)
         verbs = {repr(offer.action): number for number, offer in menu.offers.items()}
         ending = [verbs[verb] for verb in ("ready", "confirm") if verb in verbs]
-        return str(dice.pick(ending or sorted(menu.items)))
+        return str(dice.pick(ending or sorted(menu.items) or [0]))  # 0 lets time pass
 
     return answer
 
@@ -95,3 +95,21 @@ def test_each_game_has_its_own_help_and_rules(
     assert ("every city" in helped) == (name == "pandemic")
     assert ("drive " in helped.partition("Other commands")[0]) == (name == "pandemic")
     assert "rules " in helped
+    assert ("Signs: " in helped) == (name != "rush-md"), "gauges need no legend"
+
+
+def test_what_is_of_use_in_the_browser_alone_is_not_listed(wardroom: Terminal) -> None:
+    """Rush M.D.: controls for a mouse, and a pause while the clock stands anyway."""
+    ran = wardroom("play", "rush-md", "--players", "me", "--seed", "3", lines=["help", "1", "quit"])
+    assert ran.code == 0
+    assert "Council 1 Ready" in ran.out
+    assert "notation (ready)" in ran.out
+    assert "Controls" not in ran.out
+    assert "pause" not in ran.out
+
+
+def test_periods_without_a_memory_take_no_room_of_a_low_screen(wardroom: Terminal) -> None:
+    ran = wardroom("play", "holding-on", "--players", "me", "--seed", "3", lines=["quit"])
+    assert "Collected memories: none yet" in ran.out
+    shown = ran.out.partition("Scenario 1")[2].partition("\n> ")[0]
+    assert len(shown.splitlines()) < HEIGHT

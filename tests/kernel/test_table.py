@@ -6,6 +6,7 @@ import pytest
 
 from tests.kernel.coins import COINS, ROUND, CoinAction, CoinState
 from wardroom.kernel import (
+    Dice,
     IllegalAction,
     NotUndoable,
     Record,
@@ -15,6 +16,7 @@ from wardroom.kernel import (
     canonical,
     game,
 )
+from wardroom.words import Words
 
 
 @pytest.fixture
@@ -322,3 +324,24 @@ def test_a_seat_has_its_view_and_its_perspective(table: Table) -> None:
     assert perspective.seat == 1
     assert [repr(action) for action in perspective.legal] == ["call heads", "call tails", "raise"]
     assert not table.perspective(0).waited_for
+
+
+def test_a_table_and_an_ending_are_printed_as_sentences() -> None:
+    table = Table.deal(game("pandemic"), seats=2, seed=7)
+    assert str(table).startswith(
+        "Pandemic, 2 seats, after 0 moves. Player 1, you have 4 actions left. Seat 0 can: drive "
+    )
+    table.play(0, table.legal(0)[0])
+    assert "after 1 move. Player 1, you have 3 actions left." in str(table)
+    dice = Dice.seeded(1, "any")
+    while (outcome := table.outcome()) is None:
+        seat = table.waiting()[0]
+        table.play(seat, dice.pick(table.legal(seat)))
+    said = Words(table.game, "en").say(outcome.message())
+    assert str(outcome) == said
+    assert str(table).endswith(said)
+
+
+def test_a_message_without_words_is_printed_by_its_id() -> None:
+    table = Table.deal(COINS, seats=2, seed=1)
+    assert str(table).startswith("<game-title>, 2 seats, after 0 moves. Round 1: heads or tails?")

@@ -14,9 +14,9 @@ from wardroom.words import Words
     ],
 )
 def test_polish_declines_what_it_counts(kind: str, told: list[str]) -> None:
-    words = Words(game("rush-md"), "pl", {0: "Ania"}, also=["wardroom.games.rush_md.terminal"])
+    words = Words(game("rush-md"), "pl", {0: "Ania"})
     counted = [{"count": count, "kind": kind} for count in (1, 3, 5)]
-    assert [words.say(Message("cli-rush-md-count", given)) for given in counted] == told
+    assert [words.say(Message("counted", given)) for given in counted] == told
     stored = [words.say(Message("log-stock", {"seat": 0, **given})) for given in counted]
     assert stored == [f"Ania uzupełnia magazyn: {items}." for items in told]
 

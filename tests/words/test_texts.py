@@ -165,13 +165,19 @@ def test_every_language_tells_what_english_tells(language: str) -> None:
             assert untold == LEFT_OUT.get((language, id), set()), f"{place}, {id}"
 
 
-def arguments(package: str, language: str, id: str) -> set[str]:
-    """What a message is given, also by way of messages that it contains, whatever the form."""
+def arguments(
+    package: str, language: str, id: str, above: frozenset[str] = frozenset()
+) -> set[str]:
+    """What a message is given, also by way of messages that it contains, whatever the form.
+
+    What a role does may say its name, which belongs to the same message: those `above` are known.
+    """
     used = Variables()
     used.visit(told(package, language)[id])
     found = {name.partition("_")[0] for name in used.names}
-    for part in used.messages & told(package, language).keys():
-        found |= arguments(package, language, part)
+    above = above | {id}
+    for part in (used.messages & told(package, language).keys()) - above:
+        found |= arguments(package, language, part, above)
     return found
 
 

@@ -197,11 +197,17 @@ class Commands:
             lead = Text(f"  {self._words_for(name)[0]:12} ", style="bold")
             text = Text(self._about(name))
             session.screen.show(session.screen.wrapped(text, lead))
+        signs = f"{session.table.game.name}-signs"
+        if session.screen.glyphs and session.words.has(f"cli-{signs}"):
+            session.say(signs)
 
     def _example(self) -> str:
         """A choice of this moment as one may type it; rather one of several words."""
-        legal = [repr(one) for one in self._session.table.legal(self._session.asked)]
-        return max(legal, key=lambda one: min(2, len(one.split())), default="pass")
+        session = self._session
+        seat = session.asked
+        groups = session.picture.groups(session.scene(seat), seat, session.table.legal(seat))
+        listed = [repr(offer.action) for group in groups for offer in group.offers]
+        return max(listed, key=lambda one: min(2, len(one.split())), default="pass")
 
     def _about(self, name: str) -> str:
         """What a command does; a game has its own words for its own pages."""

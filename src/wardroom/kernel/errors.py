@@ -16,6 +16,16 @@ def speak_with(speaker: Speaker) -> None:
     _speakers[:] = [speaker]
 
 
+def spoken(game: str, message: Message) -> str:
+    """The message in English, for a console; its bare id where there are no texts for it."""
+    if not (_speakers and game):
+        return repr(message)
+    try:
+        return _speakers[0](game, message)
+    except WardroomError:
+        return repr(message)
+
+
 class WardroomError(Exception):
     """Anything Wardroom refuses. str(error) is a sentence for a person."""
 
@@ -48,9 +58,7 @@ class IllegalAction(WardroomError):
     def __str__(self) -> str:
         if isinstance(self.reason, str):
             return self.reason
-        if not (_speakers and self.game):
-            return repr(self.reason)
-        return _speakers[0](self.game, self.reason)
+        return spoken(self.game, self.reason)
 
     def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Message | str, str]]:
         return IllegalAction, (self.reason, self.game)

@@ -5,6 +5,7 @@ from typing import Final, Protocol
 
 from wardroom.kernel.action import Action
 from wardroom.kernel.dice import Dice
+from wardroom.kernel.errors import spoken
 from wardroom.kernel.message import Argument, Message
 from wardroom.kernel.offer import Offer
 from wardroom.kernel.plain import Plain
@@ -16,7 +17,7 @@ SPECTATOR: Final = -1
 class Outcome:
     """How a game ended: the result's name, who won, scores if there are any, what is handed on."""
 
-    __slots__ = ("args", "carried", "result", "scores", "winners")
+    __slots__ = ("args", "carried", "game", "result", "scores", "winners")
 
     def __init__(
         self,
@@ -31,9 +32,14 @@ class Outcome:
         self.args: Mapping[str, str] = {} if args is None else args
         self.scores = scores
         self.carried = carried
+        self.game = ""
+        """The name of the game, as soon as a table tells how it ended."""
 
     def message(self) -> Message:
         return Message("outcome-" + self.result.replace("_", "-"), self.args)
+
+    def __str__(self) -> str:
+        return spoken(self.game, self.message())
 
     def __repr__(self) -> str:
         shown = "".join(f" {value}" for value in self.args.values())

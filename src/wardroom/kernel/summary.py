@@ -37,12 +37,16 @@ def _asked(state: State, seat: int) -> str:
     asked = f"{state.asking()!r}"
     if waiting:
         asked += " of " + ", ".join([str(one) for one in waiting])
-    legal = state.legal(seat if seat != _NOBODY or not waiting else waiting[0])
-    if not legal:
-        return asked
+    shown = choices(state, seat if seat != _NOBODY or not waiting else waiting[0])
+    return f"{asked}: {shown}" if shown else asked
+
+
+def choices(state: State, seat: int) -> str:
+    """The first legal actions of a seat, and how many more there are."""
+    legal = state.legal(seat)
     shown = ", ".join([repr(action) for action in legal[:_MOST_ACTIONS]])
     more = len(legal) - _MOST_ACTIONS
-    return f"{asked}: {shown} and {more} more" if more > 0 else f"{asked}: {shown}"
+    return f"{shown} and {more} more" if more > 0 else shown
 
 
 def _facts(view: Plain) -> str:

@@ -8,7 +8,13 @@ are, so that whatever was once written down replays to the same bytes.
 from collections.abc import Mapping, Sequence
 
 from wardroom.kernel.action import Action
-from wardroom.kernel.errors import IllegalAction, MalformedRecord, NotUndoable, WardroomError
+from wardroom.kernel.errors import (
+    IllegalAction,
+    MalformedRecord,
+    NotUndoable,
+    WardroomError,
+    spoken,
+)
 from wardroom.kernel.game import Game, Perspective, open_to_players
 from wardroom.kernel.message import Message
 from wardroom.kernel.patch import Changes
@@ -16,7 +22,7 @@ from wardroom.kernel.plain import Plain
 from wardroom.kernel.record import NOBODY, Move, Record
 from wardroom.kernel.registry import game as find_game
 from wardroom.kernel.state import Event, Outcome, State
-from wardroom.kernel.summary import summary
+from wardroom.kernel.summary import choices, summary
 
 
 class Table:
@@ -120,7 +126,10 @@ class Table:
         return open_to_players(self.game, self.state.legal(seat))
 
     def outcome(self) -> Outcome | None:
-        return self.state.outcome()
+        outcome = self.state.outcome()
+        if outcome is not None:
+            outcome.game = self.game.name
+        return outcome
 
     def view(self, seat: int) -> Plain:
         return self.state.view(seat)
@@ -309,6 +318,18 @@ class Table:
         state = self.game.deal(record.options, record.seats, record.seed, record.carried, log)
         state.log = None
         return state
+
+    def __str__(self) -> str:
+        """Where the game stands, whose decision it is and what is legal, in sentences."""
+        name, moves = self.game.name, "1 move" if self.ply == 1 else f"{self.ply} moves"
+        title = spoken(name, Message("game-title"))
+        told = [f"{title}, {self.record.seats} seats, after {moves}."]
+        outcome = self.outcome()
+        told.append(str(outcome) if outcome is not None else spoken(name, self.state.asking()))
+        for seat in self.waiting():
+            possible = choices(self.state, seat)
+            told += [f"Seat {seat} can: {possible}."] if possible else []
+        return " ".join(told)
 
     def __repr__(self) -> str:
         record = self.record

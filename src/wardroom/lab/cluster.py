@@ -3,7 +3,7 @@
 The address is `local` for a small cluster on this machine, started and stopped for the occasion;
 `auto` for the one that this machine belongs to; or `ray://HOST:10001`. Wardroom, and the modules of
 colleagues of your own, must be installed on its machines. Ray is imported only when it is asked for
-(pip install 'wardroom-table[ray]'). Results come back in the order of the tasks.
+(pip install '.[ray]' in a clone). Results come back in the order of the tasks.
 """
 
 from collections import deque

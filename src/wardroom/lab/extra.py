@@ -8,6 +8,6 @@ class MissingExtra(WardroomError):
 
     def __init__(self, what: str, extra: str, error: ImportError) -> None:
         super().__init__(
-            f"{what} needs the extra `{extra}`: pip install 'wardroom-table[{extra}]' "
+            f"{what} needs the extra `{extra}`: pip install '.[{extra}]' in a clone of Wardroom "
             f"({error.name} is not installed)."
         )

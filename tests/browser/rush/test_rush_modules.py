@@ -129,7 +129,7 @@ def test_a_research_action_is_used(invite: Invite, outbreak: Outbreak) -> None:
     ward.enter(f"slot:RS-{outbreak.action}")
     ward.told("places Nurse", f"Research card {outbreak.action}")
     ward.enter("supply:blood")
-    ward.told("× blood.")
+    ward.told("of blood.")
     stored = ward.view()["storage"]["blood"]
     assert stored > before
     expect(ward.thing("stored:blood")).to_have_attribute("aria-label", re.compile(f"{stored}$"))

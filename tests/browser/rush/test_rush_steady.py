@@ -41,9 +41,9 @@ def test_stock_and_clearing_a_slot_by_keys(invite: Invite) -> None:
     """RMD-14, RMD-2.6, RMD-2.7: store all there is, throw one away, lift off, turn."""
     ward = Shift.begun(invite(), mode="steady")
     ward.enter("slot:PH-1", "supply:white")
-    ward.told("stores 1 × white pill")
+    ward.told("stores 1 white pill")
     ward.enter("slot:BB", "supply:blood")
-    ward.told("stores 3 × blood")
+    ward.told("stores 3 units of blood")
     ward.enter("slot:PH-D", "supply:kidney")
     ward.told("stores a kidney")
     ward.enter("stored:kidney", "bin:organs")

@@ -1,7 +1,7 @@
 /** What is read out of an entry of the log: all of it, the gist of it, or nothing. */
 
 import type { Sound } from "../games/screens";
-import type { Entry, GameEvent } from "../protocol";
+import type { Entry, GameEvent, Offer } from "../protocol";
 
 export const READINGS = ["all", "summary", "turn"] as const;
 /** What a person wants to have read out besides the own questions. */
@@ -47,6 +47,17 @@ export class SpokenEvents {
       .filter((sentence) => sentence !== "")
       .join(" ");
   }
+}
+
+/** Own choices that no event tells of, such as wards placed before the hospital is open. */
+export function untold(
+  entries: readonly Entry[],
+  { readOut, own }: Pick<Reader, "readOut" | "own">,
+): readonly Offer[] {
+  if (readOut === "turn") return [];
+  return entries.flatMap(({ action, events, seat, undone }) =>
+    action !== null && events.length === 0 && !undone && own.includes(seat) ? [action] : [],
+  );
 }
 
 export function isLoud(sound: Sound | undefined): boolean {

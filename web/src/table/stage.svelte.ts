@@ -39,7 +39,7 @@ import { guestOf, labelOf, questionOf } from "./question";
 import { play } from "./sounds";
 import { standing } from "./story";
 import type { ToldPlan } from "./pings.svelte";
-import { joined, SpokenEvents, type Reader } from "./read_out";
+import { joined, SpokenEvents, untold, type Reader } from "./read_out";
 
 /** So long at least, in ms, what somebody else does is shown to someone who is learning. */
 const FOLLOWED = 1300;
@@ -245,6 +245,10 @@ export class Stage implements Scene {
   /** These entries are going to be shown: they tell whose events those are. */
   note(entries: readonly Entry[]): void {
     this.#spoken.note(entries);
+    if (this.host.timed) return;
+    for (const { say } of untold(entries, this.#reader)) {
+      announcer.say(sentence(t("web-done", { action: this.words.say(say) })));
+    }
   }
 
   // Anyone who asks for motion, an effect perhaps, must not come to depend on what it changes.

@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { drawnChance, outbreakChance } from "../../src/games/pandemic/facts";
+import {
+  CITIES,
+  danger,
+  drawnChance,
+  mostInfectedFirst,
+  outbreakChance,
+} from "../../src/games/pandemic/facts";
 import { content } from "../../src/games/pandemic/generated/content";
 import type { PandemicProspects } from "../../src/games/pandemic/generated/view";
 import { brief, heat } from "../../src/games/pandemic/map/heat";
@@ -134,4 +140,13 @@ test("a card that is let go shows its colour and shape, an Event has none", () =
   expect(sign({ ...offer, action: "discard lima" })?.colour).toBe("var(--disease-yellow)");
   expect(sign({ ...offer, action: "discard airlift" })).toBeNull();
   expect(sign({ ...offer, action: "pass" })).toBeNull();
+});
+
+test("the map is read out from the most infected city to those without a cube", () => {
+  for (const { after } of MOMENTS) {
+    const heard = mostInfectedFirst(after);
+    expect(new Set(heard)).toEqual(new Set(CITIES));
+    const cubes = heard.map(({ id }) => danger(after, id));
+    expect(cubes).toEqual(cubes.toSorted((one, other) => other - one));
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Sound } from "../../src/games/screens";
-import type { Entry, GameEvent } from "../../src/protocol";
-import { joined, SpokenEvents, type Reader } from "../../src/table/read_out";
+import type { Entry, GameEvent, Offer } from "../../src/protocol";
+import { joined, SpokenEvents, untold, type Reader } from "../../src/table/read_out";
 
 function event(kind: string): GameEvent {
   return { kind, args: {}, changed: null };
@@ -71,4 +71,14 @@ test("of an event it is known whose move it was", () => {
   spoken.note([entry(1, chain)]);
   expect(spoken.mover(chain[0] ?? unheard)).toBe(1);
   expect(spoken.mover(unheard)).toBeUndefined();
+});
+
+test("an own choice that no event tells of is read out, unless it was undone", () => {
+  const action = { seat: 0, action: "lay red 0", say: { id: "do-lay", args: {} } } as Offer;
+  const laid = { ...entry(0, []), action };
+  expect(untold([laid], reader)).toEqual([action]);
+  expect(untold([{ ...laid, undone: true }], reader)).toEqual([]);
+  expect(untold([{ ...laid, seat: 1 }], reader)).toEqual([]);
+  expect(untold([{ ...laid, events: chain }], reader)).toEqual([]);
+  expect(untold([laid], { ...reader, readOut: "turn" })).toEqual([]);
 });

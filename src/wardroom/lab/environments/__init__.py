@@ -4,7 +4,7 @@
     env = seat_env("pandemic", seat=0, colleagues="good")       # Gymnasium, one seat
     register(); env = gymnasium.make("wardroom/pandemic-v0")       # the same by its name
 
-They need the extra `lab` (pip install "wardroom-table[lab]"); nothing else here does, and it is
+They need the extra `lab` (pip install ".[lab]" in a clone); nothing else here does, and it is
 imported when an environment is made, not before.
 """
 

@@ -35,6 +35,11 @@ export function danger(view: PandemicView, city: string): number {
   return Math.max(...cubesIn(view, city));
 }
 
+/** All cities as they are read out: first those with the most cubes of a colour. */
+export function mostInfectedFirst(view: PandemicView): readonly PandemicCity[] {
+  return CITIES.toSorted((one, other) => danger(view, other.id) - danger(view, one.id));
+}
+
 /** Whose hand lies at the edge of the map: an own one, of the seat that is asked or acts; else -1. */
 export function handSeat(scene: PandemicScene): number {
   const { own, waiting, view } = scene;

@@ -27,7 +27,7 @@ function doseInWords({ kind, need, given }: Dose, words: Words): string {
 }
 
 export function countsInWords(counts: readonly RushCount[], words: Words): string {
-  return counts.map(({ kind, count }) => words.text("web-rush-count", { kind, count })).join(", ");
+  return counts.map(({ kind, count }) => words.text("counted", { kind, count })).join(", ");
 }
 
 function chartInWords(boards: Boards, place: string, tag: Tag, words: Words): string {

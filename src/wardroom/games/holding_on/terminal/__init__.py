@@ -21,6 +21,8 @@ from wardroom.kernel.parts.text import Text
 from wardroom.kernel.plain import Plain
 
 BANDS: Final = {"green": "green", "orange": "yellow", "red": "red", "black": "bold reverse"}
+TALL: Final = 32
+"""On a screen with fewer lines, periods without a memory are left out."""
 COLUMNS: Final = 6
 """The grid of memories has a row for each period and so many places in it."""
 _CARDS: Final = {card.id: card for card in PATIENTS}
@@ -195,15 +197,20 @@ def _goal(scene: Scene) -> list[Text]:
 
 def _memories(scene: Scene) -> list[Text]:
     """A row for each period: `[ 6 ]` is hazy, `[ 6+]` clear and pleasant; `-` joins what fits."""
-    view = scene.view
+    grid = scene.view["grid"]
     lines = [Text(scene.own("board-grid"), style="bold")]
     titles = [scene.words.name("period", str(period)) for period in range(1, 6)]
     widest = max(len(title) for title in titles)
     for row, title in enumerate(titles):
+        memories = grid[row * COLUMNS : (row + 1) * COLUMNS]
+        if scene.height < TALL and not any(memories):
+            continue
         line = Text("  " + title.ljust(widest) + " ")
-        for memory in view["grid"][row * COLUMNS : (row + 1) * COLUMNS]:
+        for memory in memories:
             line.append_text(_memory(scene, memory))
         lines.append(line)
+    if len(lines) == 1:
+        lines[0].append(": ").append(scene.say("holding-on-no-memories"), style="dim")
     return lines
 
 

@@ -26,9 +26,9 @@ cubes =
 role-contingency-planner = Contingency Planner
     .rule = As an action, takes any Event from the discard pile and keeps it on the role card. Only one at a time; it does not count towards the hand limit and leaves the game once played.
 role-dispatcher = Dispatcher
-    .rule = As an action, moves any pawn to a city with another pawn, or moves another player’s pawn like the Dispatcher’s own, paying with the Dispatcher’s cards.
+    .rule = As an action, moves any pawn to a city with another pawn, or moves another player’s pawn like the { role-dispatcher }’s own, paying with the { role-dispatcher }’s cards.
 role-medic = Medic
-    .rule = Treating removes all cubes of one colour. Cubes of cured diseases disappear from the Medic’s city without an action, and no new ones are placed there.
+    .rule = Treating removes all cubes of one colour. Cubes of cured diseases disappear from the { role-medic }’s city without an action, and no new ones are placed there.
 role-operations-expert = Operations Expert
     .rule = Builds research stations without discarding a card. Once per turn, as an action, may fly from a research station to any city by discarding any City card.
 role-quarantine-specialist = Quarantine Specialist
@@ -56,8 +56,8 @@ card-epidemic = Epidemic
 ## What keeps a cube away
 
 guard-eradicated = the disease is eradicated
-guard-quarantine = the Quarantine Specialist protects it
-guard-medic = the Medic protects it
+guard-quarantine = the { role-quarantine-specialist } protects it
+guard-medic = the { role-medic } protects it
 
 ## The board and its labels
 
@@ -154,8 +154,8 @@ do-agree = Agree
 do-refuse = Refuse
 do-discard = Discard { $card }
 do-play = Play { $card }
-do-pawn = Airlift { $owner }
-do-airlift-to = Airlift { $pawn } to { $city }
+do-pawn = { card-airlift } { $owner }
+do-airlift-to = { card-airlift } { $pawn } to { $city }
 do-at = Build a research station in { $city }
 do-next = Put { $city } next
 do-remove = Remove { $city } from the game
@@ -174,7 +174,7 @@ ask-station-to-take = { $seat }, all research stations are in use; choose one to
 ask-cure-cards = { $seat }, choose the cards for the cure.
 ask-consent = { $by } proposes: “{ $action }”. { $seat }, do you agree?
 ask-airlift-pawn = { $seat }, choose which pawn to airlift.
-ask-airlift-city = { $seat }, choose where the Airlift goes.
+ask-airlift-city = { $seat }, choose where the { card-airlift } goes.
 ask-forecast-next = { $seat }, choose the next infection card, starting from the top.
 ask-grant-city = { $seat }, choose the city that gets a research station.
 ask-resilient-card = { $seat }, choose the infection card that leaves the game.

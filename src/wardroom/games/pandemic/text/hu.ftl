@@ -60,8 +60,8 @@ card-epidemic = Járvány
 ## Mi védi a várost
 
 guard-eradicated = a betegséget már felszámolták
-guard-quarantine = a Karanténszakértő védi
-guard-medic = a Szanitéc védi
+guard-quarantine = a { role-quarantine-specialist } védi
+guard-medic = a { role-medic } védi
 
 ## A tábla és feliratai
 

@@ -88,8 +88,8 @@ card-epidemic = Epidemia
 ## Co chroni miasto
 
 guard-eradicated = choroba jest wyeliminowana
-guard-quarantine = miasto chroni Specjalista ds. kwarantanny
-guard-medic = miasto chroni Sanitariusz
+guard-quarantine = miasto chroni { role-quarantine-specialist }
+guard-medic = miasto chroni { role-medic }
 
 ## Plansza i jej napisy
 

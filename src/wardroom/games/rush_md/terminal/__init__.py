@@ -4,12 +4,14 @@ Nobody can type as quickly as sand runs, so here the clock stands while somebody
 time pass is a choice like others.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from wardroom.games.rush_md.cards.research import RESEARCH_CARDS
 from wardroom.games.rush_md.groups import GROUPS
 from wardroom.kernel.action import Action
 from wardroom.kernel.parts.picture import (
+    Group,
     Offer,
     PlainPicture,
     Scene,
@@ -26,6 +28,8 @@ from wardroom.kernel.plain import Plain
 CONDITIONS: Final = {"mild": "green", "serious": "yellow", "critical": "bold red"}
 
 
+_OF_THE_BROWSER: Final = frozenset(["mode", "pause"])
+"""Here nothing slips from a hand, and the clock stands while somebody thinks."""
 SUMMARY: Final = ("round", "nurse", "doctor", "either", "bed", "end", "win")
 
 
@@ -36,6 +40,12 @@ class RushPicture(PlainPicture):
         super().__init__(GROUPS)
         cards = [card.id for card in RESEARCH_CARDS]
         self.pages["rules"] = rules_page(SUMMARY, {"research": cards})
+
+    def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
+        """Without what only a browser needs; a lesson that asks for controls still lists them."""
+        useful = [action for action in actions if _verb(action) not in _OF_THE_BROWSER]
+        controls = [action for action in actions if _verb(action) == "mode"]
+        return super().groups(scene, seat, useful or controls)
 
     def board(self, scene: Scene) -> list[Text]:
         view = scene.view
@@ -59,6 +69,10 @@ class RushPicture(PlainPicture):
             for asked, answer in answers
         ]
         return offer._replace(way=way)
+
+
+def _verb(action: Action) -> str:
+    return repr(action).partition(" ")[0]
 
 
 def _clock(scene: Scene) -> list[Text]:
@@ -192,7 +206,7 @@ def _storage(scene: Scene) -> list[Text]:
 
 
 def _counted(scene: Scene, count: int, kind: str) -> str:
-    return scene.say("rush-md-count", count=count, kind=kind)
+    return scene.own("counted", count=count, kind=kind)
 
 
 def _minutes(ms: int) -> str:

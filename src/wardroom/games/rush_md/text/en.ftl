@@ -110,7 +110,7 @@ ask-nothing = The game is over.
 
 ## Choices.
 
-do-place = Place { $glass } at { $slot }
+do-place = Place { $glass } at { $slot_the }
 do-lift-off = Lift { $glass } off the slot
 do-move-bed = Move bed { $bed } to { $area }
 do-hospitalize = Move the patient from { $place } into bed { $bed }
@@ -120,7 +120,7 @@ do-inject = Inject { $kind_a }
 do-organ = Add { $kind_a }
 do-take-back = Take back { $kind_a }
 do-serve = Give { $kind_a } against the epidemic, bed { $bed }
-do-stock = Store: { $kind }
+do-stock = Store { $kind_any }
 do-stock-organ = Store { $kind_a }
 do-discard-organ = Discard { $kind_a }
 do-syringe = Fetch a syringe
@@ -152,7 +152,7 @@ do-begin-mri-draw = Reach for the MRI card
 do-begin-mri-steady = Touch the wobbling hourglass
 do-drop = Put it down
 do-drop-steady = Put it down slowly
-do-drop-glass = Place it at { $slot }
+do-drop-glass = Place it at { $slot_the }
 do-drop-glass-away = Let go beside the slots
 do-drop-bed = Move the bed to { $area }
 do-drop-bed-knock = Move the bed to { $area }, bumping the scanner
@@ -183,7 +183,11 @@ do-wait = Wait a moment
 do-wait-sand = Wait for an hourglass to run out
 do-absent = Step away for a while
 do-back = I’m back
-do-keep = { $place_cap } ({ $tag }) keeps { $count } × { $kind }
+do-keep = { $place_cap } ({ $tag }) keeps { $count ->
+    [0] no { $kind_any }
+    [one] { $count } { $kind_one }
+   *[other] { $count } { $kind_pl }
+}
 
 ## The log.
 
@@ -194,8 +198,8 @@ log-ready = { $seat } is ready.
 log-mode = { $seat } chooses controls: { $mode }.
 log-countdown = { $count } seconds to go.
 log-start = The clock is running: { $count } seconds.
-log-place = { $seat } places { $glass } at { $slot }.
-log-lift-off = { $seat } takes { $glass } away from { $slot }.
+log-place = { $seat } places { $glass } at { $slot_the }.
+log-lift-off = { $seat } takes { $glass } from { $slot_the }.
 log-in-vain = { $seat } is too late and puts the piece back.
 log-outpaced = { $by } was quicker: { $seat } puts the piece back.
 log-too-late = { $seat } runs out of time.
@@ -212,7 +216,10 @@ log-give = { $seat } gives the patient in { $place } { $kind_a }.
 log-warn = The card of the patient in { $place } doesn’t ask for { $kind_a }.
 log-take-back = { $seat } takes { $kind_a } back from the patient in { $place }.
 log-syringe = { $seat } fetches a syringe.
-log-stock = { $seat } stores { $count } × { $kind }.
+log-stock = { $seat } stores { $count ->
+    [one] { $count } { $kind_one }.
+   *[other] { $count } { $kind_pl }.
+}
 log-stock-organ = { $seat } stores { $kind_a }.
 log-discard-organ = { $seat } discards { $kind_a }.
 log-flip = { $seat } turns over token { $number }.
@@ -259,7 +266,11 @@ log-error =
        *[other] { $patient }: medical error, { $count } Medical Points lost; the condition is now { $condition }.
     }
 log-died = { $patient }: nothing more could be done, { $count } Medical Points lost.
-log-keep = { $seat } decides: { $place } ({ $tag }) keeps { $count } × { $kind }.
+log-keep = { $seat } decides: { $place } ({ $tag }) keeps { $count ->
+    [0] no { $kind_any }.
+    [one] { $count } { $kind_one }.
+   *[other] { $count } { $kind_pl }.
+}
 log-returned =
     { $count ->
         [one] One leftover item goes back to the Supply.

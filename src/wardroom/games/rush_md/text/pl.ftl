@@ -211,7 +211,7 @@ log-start =
        *[many] Zegar ruszył: { $count } sekund.
     }
 log-place = { $seat } stawia { $glass_acc } { $slot_loc }.
-log-lift-off = { $seat } zabiera { $glass_acc }; zwalnia się pole: { $slot }.
+log-lift-off = { $seat } zabiera { $glass_acc } { $slot_z }.
 log-in-vain = { $seat } nie zdąża i odkłada to, co ma w ręce.
 log-outpaced = { $by } działa szybciej: { $seat } odkłada to, co ma w ręce.
 log-too-late = { $seat } nie zdąża na czas.
@@ -302,10 +302,11 @@ log-died =
         [few] { $patient }: nic więcej nie dało się zrobić, { $count } punkty umiejętności mniej.
        *[many] { $patient }: nic więcej nie dało się zrobić, { $count } punktów umiejętności mniej.
     }
-log-keep = { $seat } decyduje, co zostaje { $place_loc } ({ $tag }): { $count ->
-        [one] { $count } { $kind_one }.
-        [few] { $count } { $kind_few }.
-       *[many] { $count } { $kind_many }.
+log-keep = { $count ->
+        [0] { $seat } nie zostawia { $place_loc } ({ $tag }) { $kind_gen }.
+        [one] { $seat } decyduje, co zostaje { $place_loc } ({ $tag }): { $count } { $kind_one }.
+        [few] { $seat } decyduje, co zostaje { $place_loc } ({ $tag }): { $count } { $kind_few }.
+       *[many] { $seat } decyduje, co zostaje { $place_loc } ({ $tag }): { $count } { $kind_many }.
     }
 log-returned =
     { $count ->

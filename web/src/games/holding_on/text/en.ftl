@@ -299,7 +299,13 @@ web-holding-on-position-warnings = { $count } of { $most } warnings.
 web-holding-on-position-medical-given = Medical care has been given today.
 web-holding-on-position-medical-due = Medical care hasn’t been given yet today.
 web-holding-on-position-decks =
-    Cards in the hazy deck: { $hazy }, in the clear deck: { $clear }; { $count ->
+    Hazy deck: { $hazy ->
+        [one] { $hazy } card
+       *[other] { $hazy } cards
+    }, clear deck: { $clear ->
+        [one] { $clear } card
+       *[other] { $clear } cards
+    }; { $count ->
         [one] { $count } token
        *[other] { $count } tokens
     } in the supply.

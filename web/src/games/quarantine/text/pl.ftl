@@ -88,7 +88,7 @@ web-quarantine-stack-owned =
         [few] { $count } kafelki
        *[many] { $count } kafelków
     }, kontrakt ma { $owner }, cena: { $price }
-web-quarantine-sold = wyprzedane
+web-quarantine-sold = brak
 web-quarantine-no-price = bez ceny
 web-quarantine-no-market = Rynek otworzy się, gdy będą stały wszystkie szpitale.
 

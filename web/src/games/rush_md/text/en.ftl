@@ -45,10 +45,10 @@ web-rush-slot-taken = Slot { $slot }: { $glass } is here
 web-rush-glass-pool = { $glass_cap }, in the pool
 web-rush-glass-running =
     { $count ->
-        [one] { $glass_cap } at { $slot }, { $count } second of sand left
-       *[other] { $glass_cap } at { $slot }, { $count } seconds of sand left
+        [one] { $glass_cap } at { $slot_the }, { $count } second of sand left
+       *[other] { $glass_cap } at { $slot_the }, { $count } seconds of sand left
     }
-web-rush-glass-free = { $glass_cap } at { $slot }, sand run out
+web-rush-glass-free = { $glass_cap } at { $slot_the }, sand run out
 web-rush-call = { $count } seconds to go!
 web-rush-pool = The pool of hourglasses
 # What a press on a thing does, said after its name.
@@ -95,7 +95,6 @@ web-rush-dose =
         [0] { $kind }: { $given } too many
        *[other] { $kind } { $given } of { $need }
     }
-web-rush-count = { $count } × { $kind }
 web-rush-chart-clinic = To give: { $doses }.
 web-rush-chart-ward = In the Ward: { $doses }.
 web-rush-chart-or = In surgery: { $doses }.
@@ -119,10 +118,20 @@ web-rush-bottom-short = under the deck
 web-rush-scan-tile = The MRI tile: take it to the bed to balance your Doctor on it
 web-rush-scan-tile-short = MRI tile
 web-rush-shelf = Storage
-web-rush-stored = In Storage: { $kind }, { $count }
+web-rush-stored =
+    { $count ->
+        [0] In Storage: no { $kind_any }
+        [one] In Storage: { $count } { $kind_one }
+       *[other] In Storage: { $count } { $kind_pl }
+    }
 web-rush-supply = Supply
 # $stocked is how many one action brings to storage; of organs, one after the other.
-web-rush-supplied = In the Supply: { $kind }, { $count }; one action brings { $stocked }
+web-rush-supplied =
+    { $count ->
+        [0] In the Supply: no { $kind_any }
+        [one] In the Supply: { $count } { $kind_one }
+       *[other] In the Supply: { $count } { $kind_pl }
+    }; one action brings { $stocked }
 web-rush-organ-area = Organ Storage: { $count } of 6
 web-rush-bin = Discard an organ
 web-rush-empty-syringes =
@@ -224,7 +233,11 @@ web-rush-verdict-exact = exactly right
 web-rush-verdict-over-treated = cured, but over-treated
 web-rush-verdict-error = medical error
 web-rush-leftovers = Leftovers
-web-rush-leftover = { $place } ({ $tag }): { $count } × { $kind } too many, { $kept } kept
+web-rush-leftover =
+    { $count ->
+        [one] { $place_cap } ({ $tag }): { $count } { $kind_one } too many, { $kept } kept
+       *[other] { $place_cap } ({ $tag }): { $count } { $kind_pl } too many, { $kept } kept
+    }
 web-rush-keep = Keep { $count }
 web-rush-go-on = Continue
 web-rush-earned = +{ $count } Reputation from this round

@@ -43,8 +43,8 @@ web-rush-slot-general = orvosnak vagy ápolónak
 web-rush-slot-open = Mező: { $slot }; szabad, { $whom }
 web-rush-slot-taken = Mező: { $slot }; itt áll { $glass }
 web-rush-glass-pool = { $glass_cap }, a készletben
-web-rush-glass-running = { $glass_cap } ({ $slot }), még { $count } másodpercig pereg
-web-rush-glass-free = { $glass_cap } ({ $slot }), lepergett a homokja
+web-rush-glass-running = { $glass_cap } { $slot_n }, még { $count } másodpercig pereg
+web-rush-glass-free = { $glass_cap } { $slot_n }, lepergett a homokja
 web-rush-call = Még { $count } másodperc!
 web-rush-pool = A homokórák készlete
 # Mit tesz, ha megnyomják; a dolog neve után hangzik el.
@@ -79,7 +79,6 @@ web-rush-dose =
         [0] { $kind }: { $given } fölösleges
        *[other] { $kind } { $given }/{ $need }
     }
-web-rush-count = { $count } { $kind_db }
 web-rush-chart-clinic = Beadandó: { $doses }.
 web-rush-chart-ward = Az osztályon: { $doses }.
 web-rush-chart-or = A műtőben: { $doses }.
@@ -99,10 +98,18 @@ web-rush-bottom-short = a pakli aljára
 web-rush-scan-tile = Az MRI-lapka: vidd az ágyhoz, és egyensúlyozd rajta az orvosodat
 web-rush-scan-tile-short = MRI-lapka
 web-rush-shelf = Raktár
-web-rush-stored = A raktárban: { $count } { $kind_db }
+web-rush-stored =
+    { $count ->
+        [0] A raktárban nincs { $kind }
+       *[other] A raktárban: { $count } { $kind_db }
+    }
 web-rush-supply = Közös készlet
 # $stocked is how many one action brings to storage; of organs, one after the other.
-web-rush-supplied = A közös készletben: { $count } { $kind_db }; egy akcióval { $stocked } hozható
+web-rush-supplied =
+    { $count ->
+        [0] A közös készletben nincs { $kind }
+       *[other] A közös készletben: { $count } { $kind_db }
+    }; egy akcióval { $stocked } hozható
 web-rush-organ-area = Szervek: { $count }/6
 web-rush-bin = Szerv eldobása
 web-rush-empty-syringes = { $count } üres fecskendő kéznél
@@ -188,7 +195,7 @@ web-rush-verdict-exact = pontosan ez kellett
 web-rush-verdict-over-treated = meggyógyult, de túlkezelték
 web-rush-verdict-error = műhiba
 web-rush-leftovers = Fölösleg
-web-rush-leftover = { $place } ({ $tag }): { $count } { $kind_db } fölösleges, marad { $kept }
+web-rush-leftover = { $place_cap } ({ $tag }): { $count } { $kind_db } fölösleges, marad { $kept }
 web-rush-keep = Maradjon { $count }
 web-rush-go-on = Tovább
 web-rush-earned = +{ $count } hírnév ebben a fordulóban

@@ -105,12 +105,6 @@ web-rush-dose =
         [one] { $kind } { $given } z { $need }
        *[other] { $kind_few } { $given } z { $need }
     }
-web-rush-count =
-    { $count ->
-        [one] { $count } { $kind_one }
-        [few] { $count } { $kind_few }
-       *[many] { $count } { $kind_many }
-    }
 web-rush-chart-clinic = Do podania: { $doses }.
 web-rush-chart-ward = Na oddziale: { $doses }.
 web-rush-chart-or = W Sali operacyjnej: { $doses }.
@@ -135,10 +129,22 @@ web-rush-bottom-short = pod talię
 web-rush-scan-tile = Kafelek rezonansu: zanieś go do łóżka i ustaw na nim Lekarza
 web-rush-scan-tile-short = kafelek rezonansu
 web-rush-shelf = Magazyn
-web-rush-stored = W magazynie { $kind_gen }: { $count }
+web-rush-stored =
+    { $count ->
+        [0] W magazynie nie ma { $kind_gen }
+        [one] W magazynie: { $count } { $kind_one }
+        [few] W magazynie: { $count } { $kind_few }
+       *[many] W magazynie: { $count } { $kind_many }
+    }
 web-rush-supply = Pula
 # $stocked is how many one action brings to storage; of organs, one after the other.
-web-rush-supplied = W puli { $kind_gen }: { $count }; jedna akcja daje { $stocked }
+web-rush-supplied =
+    { $count ->
+        [0] W puli nie ma { $kind_gen }
+        [one] W puli: { $count } { $kind_one }
+        [few] W puli: { $count } { $kind_few }
+       *[many] W puli: { $count } { $kind_many }
+    }; jedna akcja daje { $stocked }
 web-rush-organ-area = Narządy: { $count } z 6
 web-rush-bin = Odrzuć narząd
 web-rush-empty-syringes =
@@ -252,7 +258,7 @@ web-rush-verdict-exact = dokładnie jak trzeba
 web-rush-verdict-over-treated = wyleczono, ale podano za dużo
 web-rush-verdict-error = błąd medyczny
 web-rush-leftovers = Nadmiar
-web-rush-leftover = { $place } ({ $tag }): { $count ->
+web-rush-leftover = { $place_cap } ({ $tag }): { $count ->
         [one] { $count } { $kind_one }
         [few] { $count } { $kind_few }
        *[many] { $count } { $kind_many }

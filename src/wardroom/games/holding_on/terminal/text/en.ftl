@@ -26,7 +26,13 @@ cli-holding-on-tokens =
        *[other] { $count } tokens
     }
 cli-holding-on-fatigue = fatigue { $gauge }
-cli-holding-on-deck = memories: { $memories }, events: { $happenings }
+cli-holding-on-deck = { $memories ->
+    [one] { $memories } memory
+   *[other] { $memories } memories
+}, { $happenings ->
+    [one] { $happenings } event
+   *[other] { $happenings } events
+}
 cli-holding-on-goal-count = { $reached }/{ $number } clear
 cli-holding-on-goal-run = { $reached }/{ $number } joined
 cli-holding-on-goal-balance = { $reached }/{ $number } more pleasant than unpleasant
@@ -37,6 +43,7 @@ cli-holding-on-goal-arrived = { $reached }/{ $number } arrived
 cli-holding-on-about = { $goal } ({ $what })
 cli-holding-on-speaks = Billy: “{ $quote }”
 cli-holding-on-held = memories in hand: { $hazy } hazy, { $clear } clear
+cli-holding-on-no-memories = none yet
 
 # What the patient card shows.
 cli-holding-on-card = “{ $card }” ({ $kind }, { $symbols ->
@@ -65,6 +72,8 @@ cli-holding-on-reward-either = { $count ->
 
 cli-holding-on-about-map = the day, the staff, the goal and the memories
 cli-holding-on-about-rules = the rules on one page; “rules nurse” for one kind of staff
+# After the list of commands: the signs of the picture.
+cli-holding-on-signs = Signs: ● fatigue; ▐ 6 ▌ a memory and its number, “+” pleasant, “-” unpleasant; a dash between two memories: they fit together; coloured: clear, otherwise hazy.
 
 ## Lessons, where the browser’s words speak of its gestures and pictures.
 

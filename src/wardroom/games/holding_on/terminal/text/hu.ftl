@@ -29,6 +29,7 @@ cli-holding-on-goal-arrived = { $reached }/{ $number } megérkezett
 cli-holding-on-about = { $goal } ({ $what })
 cli-holding-on-speaks = Billy: „{ $quote }”
 cli-holding-on-held = kézben { $hazy } homályos, { $clear } tiszta emlék
+cli-holding-on-no-memories = még nincsenek
 
 # Amit a betegkártya mutat.
 cli-holding-on-card = „{ $card }” ({ $kind }, { $symbols ->
@@ -47,6 +48,8 @@ cli-holding-on-reward-either = { $count ->
 
 cli-holding-on-about-map = a nap, a személyzet, a cél és az emlékek
 cli-holding-on-about-rules = a szabályok egy oldalon; „szabályok ápoló”: csak az ápolókról szóló rész
+# After the list of commands: the signs of the picture.
+cli-holding-on-signs = Jelek: ● fáradtság; ▐ 6 ▌ egy emlék és a száma, „+” kellemes, „-” kellemetlen; kötőjel két emlék között: összeillenek; a színes emlék tiszta, a többi homályos.
 
 ## Leckék ott, ahol a böngésző szavai a mozdulatairól és a képeiről szólnak.
 

@@ -28,7 +28,15 @@ cli-holding-on-tokens =
        *[many] { $count } żetonów
     }
 cli-holding-on-fatigue = zmęczenie { $gauge }
-cli-holding-on-deck = wspomnienia: { $memories }, wydarzenia: { $happenings }
+cli-holding-on-deck = { $memories ->
+    [one] { $memories } wspomnienie
+    [few] { $memories } wspomnienia
+   *[many] { $memories } wspomnień
+}, { $happenings ->
+    [one] { $happenings } wydarzenie
+    [few] { $happenings } wydarzenia
+   *[many] { $happenings } wydarzeń
+}
 cli-holding-on-goal-count = wyraźne { $reached }/{ $number }
 cli-holding-on-goal-run = połączone { $reached }/{ $number }
 cli-holding-on-goal-balance = przewaga przyjemnych { $reached }/{ $number }
@@ -39,6 +47,7 @@ cli-holding-on-goal-arrived = przybyli { $reached }/{ $number }
 cli-holding-on-about = { $goal } ({ $what })
 cli-holding-on-speaks = Billy: „{ $quote }”
 cli-holding-on-held = wspomnienia na ręce: mgliste { $hazy }, wyraźne { $clear }
+cli-holding-on-no-memories = jeszcze ich nie ma
 
 # Co pokazuje karta pacjenta.
 cli-holding-on-card = „{ $card }” ({ $kind }, { $symbols ->
@@ -71,6 +80,8 @@ cli-holding-on-reward-either = { $count ->
 
 cli-holding-on-about-map = dzień, personel, cel i wspomnienia
 cli-holding-on-about-rules = zasady na jednej stronie; „zasady lekarz” o jednej roli
+# After the list of commands: the signs of the picture.
+cli-holding-on-signs = Znaki: ● zmęczenie; ▐ 6 ▌ wspomnienie i jego numer, „+” przyjemne, „-” nieprzyjemne; kreska między dwoma wspomnieniami: pasują do siebie; kolorowe są wyraźne, pozostałe mgliste.
 
 ## Lekcje tam, gdzie słowa przeglądarki mówią o jej gestach i obrazach.
 

@@ -57,16 +57,16 @@ lesson-first-it-is-here = A párja ott van a rácson. Keresd az ülő fiút.
 lesson-talk = A beszélgetés terelése
     .rule = Unszolás, terelés és események; az első forgatókönyv után ajánljuk.
 
-lesson-talk-why = A második forgatókönyvtől bizonyos emlékeket kerestek, itt a Tern Street emlékeit, és az orvosok terelhetik a beszélgetést. Ma egyedül vagy, két orvossal.
+lesson-talk-why = A második forgatókönyvtől bizonyos emlékeket kerestek, itt a { period-1 } emlékeit, és az orvosok terelhetik a beszélgetést. Ma egyedül vagy, két orvossal.
 lesson-talk-sit = Délelőtt a sárga orvos dolgozik. Ülj le Billy mellé: válaszd a palliatív ellátást.
-lesson-talk-insist = Billy „A fiók” egyik emlékével kezdi. Az idézet után az orvos egy jelzőért másról kérdezhet; ez a lap visszakerül a pakliba. Téged a Tern Street érdekel: unszold.
+lesson-talk-insist = Billy „{ period-4 }” egyik emlékével kezdi. Az idézet után az orvos egy jelzőért másról kérdezhet; ez a lap visszakerül a pakliba. Téged a { period-1 } érdekel: unszold.
 lesson-talk-leave = Most a Tern Streetről beszél. Amíg van miből fizetned, többször is unszolhatod. Dél van, szabadságra senkinek sincs szüksége. Válaszd a Kész gombot.
 lesson-talk-guide = Most a kék orvos beszélget Billyvel, két emlékről. Terelni az első lap előtt lehet, egy jelzőért, olyan életszakaszra, amelyből van játékban homályos emlék. Tereld a beszélgetést a Tern Streetre.
 lesson-talk-event = Előbb egy esemény jött. A két lap egyikének számít, hacsak nem kell figyelmen kívül hagyni; hatása Billy állapotától függ. Egy beszélgetésben sosem lehet terelni és unszolni is.
 lesson-talk-phone = A későbbi forgatókönyvekben telefon is van. Ellátás helyett műszakonként egy orvos telefonálhat, ha 2-nél kevesebb a fáradtsága. A hívás a betegkártya után jön.
 
 lesson-talk-listen = Ha orvosi ellátást választasz, lemondasz az emlékről. Előbb hallgasd meg.
-lesson-talk-not-this-one = Ezt is meghallgathatnád. De a célhoz a Tern Street kell, és van jelződ.
+lesson-talk-not-this-one = Ezt is meghallgathatnád. De a célhoz a { period-1 } kell, és van jelződ.
 lesson-talk-all-needed = Senki sem fáradt, és ma kevesen vagytok.
 lesson-talk-steer = Akkor Billy választana. Egy jelzőért te választod, miről beszéljen.
 

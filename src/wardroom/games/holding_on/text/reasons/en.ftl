@@ -17,6 +17,7 @@ why-assign-nurse = { $count ->
 }
 why-all-hands = { $count ->
     [one] Only one person is left in the break room, and this shift needs them.
+    [2] This shift needs both people in the break room.
    *[other] This shift needs all { $count } people in the break room.
 }
 why-cover-call-assistant = The break room is empty; a medical assistant spares the others.
@@ -63,6 +64,7 @@ why-leave = { $count ->
 why-no-leave = { $count ->
     [0] There’s nobody in the break room to send on leave.
     [one] We still need the one person in the break room today.
+    [2] We still need both people in the break room today.
    *[other] We still need all { $count } people in the break room today.
 }
 why-serve = { $count ->

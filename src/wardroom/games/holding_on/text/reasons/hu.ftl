@@ -12,6 +12,7 @@ why-assign-nurse = { $count ->
 }
 why-all-hands = { $count ->
     [one] A pihenőszobában egy ember maradt, és ebben a műszakban szükség van rá.
+    [2] A pihenőszobában két ember van, és ebben a műszakban mindkettőjükre szükség van.
    *[other] A pihenőszobában { $count } ember van, és ebben a műszakban mindegyikükre szükség van.
 }
 why-cover-call-assistant = A pihenőszoba üres; egy orvosi asszisztens tehermentesíti a többieket.
@@ -55,6 +56,7 @@ why-leave = { $count ->
 why-no-leave = { $count ->
     [0] Nincs a pihenőszobában senki, aki elmehetne.
     [one] A pihenőszobában egy ember van, és ma még szükség lesz rá.
+    [2] A pihenőszobában két ember van, és ma még mindkettőjükre szükség lesz.
    *[other] A pihenőszobában { $count } ember van, és ma még mindegyikükre szükség lesz.
 }
 why-serve = A jelzőknek { $staff } veszi a legtöbb hasznát: { $count ->

@@ -19,6 +19,7 @@ why-assign-nurse = { $count ->
 }
 why-all-hands = { $count ->
     [one] W pokoju socjalnym została jedna osoba i jest tu potrzebna.
+    [2] Potrzebne są tu obie osoby z pokoju socjalnego.
     [few] Potrzebne są tu wszystkie { $count } osoby z pokoju socjalnego.
    *[many] Potrzebnych jest tu wszystkich { $count } osób z pokoju socjalnego.
 }
@@ -73,6 +74,7 @@ why-leave = { $count ->
 why-no-leave = { $count ->
     [0] W pokoju socjalnym nie ma nikogo, kogo można by wysłać na urlop.
     [one] Jedyna osoba z pokoju socjalnego będzie dziś jeszcze potrzebna.
+    [2] Obie osoby z pokoju socjalnego będą dziś jeszcze potrzebne.
     [few] Wszystkie { $count } osoby z pokoju socjalnego będą dziś jeszcze potrzebne.
    *[many] Wszystkie { $count } osób z pokoju socjalnego będzie dziś jeszcze potrzebnych.
 }
@@ -95,6 +97,7 @@ why-swap = W okresie „{ $period }” { $count ->
 why-arranged = { $count ->
     [0] Na stole nie ma jeszcze wspomnień.
     [one] Jedyne wspomnienie na stole leży dobrze.
+    [2] Oba wspomnienia na stole leżą już najlepiej, jak mogą.
     [few] Wszystkie { $count } wspomnienia na stole leżą już najlepiej, jak mogą.
    *[many] Wszystkie { $count } wspomnień na stole leży już najlepiej, jak może.
 }

@@ -45,6 +45,8 @@ cli-pandemic-unseen =
 cli-pandemic-infection-discards = Infection discards ({ $count }):
 cli-pandemic-player-discards = Player discards ({ $count }):
 cli-pandemic-removed = Removed from the game ({ $count }):
+# After the list of commands: the signs of the picture.
+cli-pandemic-signs = Signs: ● blue, ■ yellow, ▲ black, ◆ red cube; ⌂ research station, ♙ pawn with the letter of its role, ★ Event, ▶ whose turn it is; a city marked “!” may be infected next; cards of the infection deck before a “›” come before those after it.
 
 ## What can be done
 

@@ -41,6 +41,8 @@ cli-pandemic-unseen = { $count } még nem látott lap
 cli-pandemic-infection-discards = Fertőzés-dobópakli ({ $count }):
 cli-pandemic-player-discards = Játékos-dobópakli ({ $count }):
 cli-pandemic-removed = Kikerült a játékból ({ $count }):
+# After the list of commands: the signs of the picture.
+cli-pandemic-signs = Jelek: ● kék, ■ sárga, ▲ fekete, ◆ piros kocka; ⌂ kutatóállomás, ♙ bábu a szerep betűjével, ★ esemény, ▶ aki soron van; a „!” jelű várost érheti a következő fertőzés; a fertőzéspakliban a „›” előtti lapok előbb jönnek, mint az utána állók.
 
 ## Mit lehet tenni
 

@@ -46,6 +46,8 @@ cli-pandemic-unseen =
 cli-pandemic-infection-discards = Odrzucone karty infekcji ({ $count }):
 cli-pandemic-player-discards = Odrzucone karty gry ({ $count }):
 cli-pandemic-removed = Usunięte z gry ({ $count }):
+# After the list of commands: the signs of the picture.
+cli-pandemic-signs = Znaki: ● niebieski, ■ żółty, ▲ czarny, ◆ czerwony znacznik; ⌂ stacja badawcza, ♙ pionek z literą postaci, ★ zdarzenie, ▶ czyja tura; miasto ze znakiem „!” może zostać zakażone jako następne; karty stosu infekcji przed „›” wyjdą wcześniej niż te za nim.
 
 ## Co można zrobić
 

@@ -16,7 +16,7 @@ book-table-card = Hover over something, or tap it, and its card opens: what it i
 
 book-setup = Before the first turn
 book-setup-program = The program lays everything out; you only choose how hard it should be. This is what it does:
-book-setup-atlanta = All pawns start in Atlanta, where the first research station is. Five more are in the supply.
+book-setup-atlanta = All pawns start in { city-atlanta }, where the first research station is. Five more are in the supply.
 book-setup-infected = Nine infection cards are turned up: three cities get 3 cubes, three get 2 and three get 1. These nine cards are the first discards, so an early Epidemic brings exactly these cities back.
 book-setup-hands = Everyone gets a role and a starting hand: 4 cards each with two players, 3 with three, 2 with four.
 book-setup-first = The player with the card of the most populous city goes first.
@@ -24,18 +24,18 @@ book-setup-first = The player with the card of the most populous city goes first
 book-turn = A turn
 book-turn-phases = Every turn has three parts, always in this order:
 book-turn-order = Your own actions come first, so you can still prevent what the infection cards would do. But an Epidemic may come before them: don’t leave a city at three cubes if you can help it.
-book-turn-decide = Actions that would change nothing are not offered, and nobody else can use up your actions. The Dispatcher can move other pawns, but only by spending the Dispatcher’s own actions.
-book-turn-example = An example: you drive to Chicago, treat blue, drive on to San Francisco and treat blue again. Four actions, two cubes fewer; then you draw two cards, and the cities are infected.
+book-turn-decide = Actions that would change nothing are not offered, and nobody else can use up your actions. The { role-dispatcher } can move other pawns, but only by spending the { role-dispatcher }’s own actions.
+book-turn-example = An example: you drive to { city-chicago }, treat blue, drive on to { city-san-francisco } and treat blue again. Four actions, two cubes fewer; then you draw two cards, and the cities are infected.
 
 book-moving = Getting around
 book-moving-intro = Each of these moves is one action and ends in another city. Several pawns may be in one city, and you can move through cities of any colour.
-book-picture-moving = From Atlanta by land or sea you move only along the lines. For everything else you need a card or a second research station.
+book-picture-moving = From { city-atlanta } by land or sea you move only along the lines. For everything else you need a card or a second research station.
 book-moving-thrift = Driving is free, flying costs a card. Before you fly, ask whether that card is part of someone’s cure.
 
 book-work = Actions in a city
 book-work-intro = These four actions happen where your pawn is.
-book-work-cure = A cure needs a research station under your pawn and the cards in your own hand. The colour of the city does not matter: red can be cured in blue Atlanta. If you have more than you need, you choose which to keep.
-book-work-share = Sharing is the hardest part. Both pawns must be in the very city that the card shows; only the Researcher may give any City card. Plan your meeting a turn ahead and you’ll save each other a trip.
+book-work-cure = A cure needs a research station under your pawn and the cards in your own hand. The colour of the city does not matter: red can be cured in blue { city-atlanta }. If you have more than you need, you choose which to keep.
+book-work-share = Sharing is the hardest part. Both pawns must be in the very city that the card shows; only the { role-researcher } may give any City card. Plan your meeting a turn ahead and you’ll save each other a trip.
 
 book-cards = Cards and the hand limit
 book-cards-draw = After your actions you draw two cards together. City cards and Events go into your hand. An Epidemic is resolved at once, and is not replaced by another card.
@@ -63,7 +63,7 @@ book-events = Events
 
 book-roles = Roles
 book-roles-intro = No two roles are alike, and each power lasts all game.
-book-roles-pairs = Some work well together: the Researcher feeds the Scientist with cards; the Dispatcher carries the Medic from one cured city to the next; the Contingency Planner plays a good Event twice.
+book-roles-pairs = Some work well together: the { role-researcher } feeds the { role-scientist } with cards; the { role-dispatcher } carries the { role-medic } from one cured city to the next; the { role-contingency-planner } plays a good Event twice.
 
 book-end = How it ends
 book-end-win = You win the instant the fourth cure is discovered, even with seven outbreaks and cubes everywhere. You lose at once when one of these happens:
@@ -78,13 +78,13 @@ book-options-solo = Alone you play two or more roles, with open hands. Computer 
 
 book-questions = Why can’t I…?
 book-questions-give = Why can’t I give this card away?
-    .answer = Because it does not show the city you are both in, or because you are not in the same city. Only the Researcher may give any City card. Events are never passed on.
+    .answer = Because it does not show the city you are both in, or because you are not in the same city. Only the { role-researcher } may give any City card. Events are never passed on.
 book-questions-cure = I have five red cards. Why can’t I cure red?
     .answer = You need a research station in your city. Events do not count as City cards, and a disease can be cured only once.
 book-questions-event = Why can’t I play my Event now?
     .answer = A card or an action is being resolved. Your next chance comes before the draw, before the infections, or between one infection and the next. An Event that would change nothing can’t be played either.
 book-questions-build = Why can’t I build here?
-    .answer = You need the card of this very city, unless you are the Operations Expert, and there must be no research station in it yet.
+    .answer = You need the card of this very city, unless you are the { role-operations-expert }, and there must be no research station in it yet.
 book-questions-outbreak = Why was there an outbreak even though I had cured the disease?
     .answer = A cured disease keeps spreading. Only when its last cube is gone does it stop for good.
 book-questions-discard = Why can’t I discard a card I don’t need?

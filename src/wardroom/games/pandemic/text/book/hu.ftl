@@ -16,7 +16,7 @@ book-table-card = Vidd a mutatót valami fölé, vagy koppints rá, és kinyíli
 
 book-setup = Az első kör előtt
 book-setup-program = Mindent a program készít elő; ti csak a nehézséget választjátok. Ezt teszi:
-book-setup-atlanta = Minden bábu Atlantában kezd, ott áll az első kutatóállomás. Öt további vár a készletben.
+book-setup-atlanta = Minden bábu { city-atlanta.ban } kezd, ott áll az első kutatóállomás. Öt további vár a készletben.
 book-setup-infected = Kilenc fertőzéskártyát fordítotok fel: három város 3, három 2, három pedig 1 kockát kap. Ezek lesznek az első eldobott lapok, így egy korai járvány épp ezeket a városokat hozza vissza.
 book-setup-hands = Mindenki kap egy szerepet és kezdőlapokat: két játékosnál 4-et, háromnál 3-at, négynél 2-t.
 book-setup-first = Az kezd, akinél a legnépesebb város kártyája van.
@@ -24,18 +24,18 @@ book-setup-first = Az kezd, akinél a legnépesebb város kártyája van.
 book-turn = A kör menete
 book-turn-phases = Minden kör három részből áll, mindig ebben a sorrendben:
 book-turn-order = Először te cselekszel, így megelőzheted, amit a fertőzéskártyák okoznának. A járvány viszont előbb is jöhet: ha lehet, ne hagyj háromkockás várost.
-book-turn-decide = Olyan akciót, amely semmin sem változtatna, a játék nem kínál fel, és más nem használhatja el az akcióidat. A Diszpécser mások bábuját is mozgathatja, de csak a saját akcióiból.
-book-turn-example = Példa: elmész Chicagóba, kezeled a kéket, továbbmész San Franciscóba, és ott is kezeled. Négy akció, két kockával kevesebb; aztán húzol két lapot, és jönnek a fertőzések.
+book-turn-decide = Olyan akciót, amely semmin sem változtatna, a játék nem kínál fel, és más nem használhatja el az akcióidat. A { role-dispatcher } mások bábuját is mozgathatja, de csak a saját akcióiból.
+book-turn-example = Példa: elmész { city-chicago.ba }, kezeled a kéket, továbbmész { city-san-francisco.ba }, és ott is kezeled. Négy akció, két kockával kevesebb; aztán húzol két lapot, és jönnek a fertőzések.
 
 book-moving = Utazás
 book-moving-intro = Mindegyik lépés egy akcióba kerül, és egy másik városban ér véget. Egy városban több bábu is állhat, és a város színe sosem akadály.
-book-picture-moving = Atlantából szárazon és vízen csak a vonalak mentén lehet továbbmenni. Minden máshoz kártya kell, vagy egy második kutatóállomás.
+book-picture-moving = { city-atlanta.bol } szárazon és vízen csak a vonalak mentén lehet továbbmenni. Minden máshoz kártya kell, vagy egy második kutatóállomás.
 book-moving-thrift = Az utazás ingyen van, a repülés egy kártyába kerül. Mielőtt repülsz, gondold meg, nem kell-e az a lap valakinek az ellenszeréhez.
 
 book-work = Munka a városban
 book-work-intro = Ezt a négy dolgot ott teheted, ahol a bábud áll. Mindegyik egy akció.
-book-work-cure = Az ellenszerhez kutatóállomásnak kell állnia a városodban, és a lapoknak a saját kezedben kell lenniük. A város színe nem számít: a piros betegség ellenszere a kék Atlantában is felfedezhető. Ha több lapod van a kelleténél, te választod ki, melyik marad.
-book-work-share = A lapok átadása a legnehezebb. Mindkét bábunak abban a városban kell állnia, amelyiket a lap mutatja; csak a Kutató adhat bármilyen városkártyát. Beszéljétek meg egy körrel előre a találkozót, és megspóroltok egymásnak egy utat.
+book-work-cure = Az ellenszerhez kutatóállomásnak kell állnia a városodban, és a lapoknak a saját kezedben kell lenniük. A város színe nem számít: a piros betegség ellenszere a kék { city-atlanta.ban } is felfedezhető. Ha több lapod van a kelleténél, te választod ki, melyik marad.
+book-work-share = A lapok átadása a legnehezebb. Mindkét bábunak abban a városban kell állnia, amelyiket a lap mutatja; csak a { role-researcher } adhat bármilyen városkártyát. Beszéljétek meg egy körrel előre a találkozót, és megspóroltok egymásnak egy utat.
 
 book-cards = Lapok és kézlimit
 book-cards-draw = Az akcióid után két lapot húzol egyszerre. A városkártya és az esemény a tiéd. A járványt azonnal végre kell hajtani, és nem jár helyette másik lap.
@@ -63,7 +63,7 @@ book-events = Események
 
 book-roles = Szerepek
 book-roles-intro = Nincs két egyforma szerep, és mindegyik képessége az egész játszmában érvényes.
-book-roles-pairs = Vannak jó párosok: a Kutató lapokkal látja el a Tudóst; a Diszpécser városról városra viszi a Szanitécet; a Vészhelyzeti tervező kétszer játszik ki egy jó eseményt.
+book-roles-pairs = Vannak jó párosok: a { role-researcher } lapokkal látja el a Tudóst; a { role-dispatcher } városról városra viszi a Szanitécet; a { role-contingency-planner } kétszer játszik ki egy jó eseményt.
 
 book-end = Hogyan ér véget
 book-end-win = Abban a pillanatban győztök, amikor megvan a negyedik ellenszer, akár hét kitöréssel és teli táblával is. Azonnal veszítetek, ha ezek közül bármelyik bekövetkezik:
@@ -78,13 +78,13 @@ book-options-solo = Egyedül legalább két szereppel játszol, nyílt lapokkal.
 
 book-questions = Miért nem lehet…?
 book-questions-give = Miért nem adhatom oda ezt a lapot?
-    .answer = Mert nem azt a várost mutatja, ahol mindketten álltok, vagy nem vagytok egy városban. Csak a Kutató adhat bármilyen városkártyát. Esemény sosem cserél gazdát.
+    .answer = Mert nem azt a várost mutatja, ahol mindketten álltok, vagy nem vagytok egy városban. Csak a { role-researcher } adhat bármilyen városkártyát. Esemény sosem cserél gazdát.
 book-questions-cure = Öt piros lapom van. Miért nem fedezhetem fel az ellenszert?
     .answer = Kutatóállomásnak kell állnia a városodban. Az esemény nem számít városkártyának, és minden ellenszert csak egyszer lehet felfedezni.
 book-questions-event = Miért nem játszhatom ki most az eseményemet?
     .answer = Épp egy lap vagy egy akció végrehajtása zajlik. A következő alkalom húzás előtt, fertőzés előtt vagy két fertőzés között jön. Olyan eseményt sem lehet kijátszani, amely semmin sem változtatna.
 book-questions-build = Miért nem építhetek itt?
-    .answer = Pontosan ennek a városnak a kártyája kell hozzá, hacsak nem te vagy a Műveleti szakértő, és a városban még nem állhat kutatóállomás.
+    .answer = Pontosan ennek a városnak a kártyája kell hozzá, hacsak nem te vagy a { role-operations-expert }, és a városban még nem állhat kutatóállomás.
 book-questions-outbreak = Miért volt kitörés egy városban, ha már megvan az ellenszer?
     .answer = A gyógyítható betegség tovább terjed. Csak akkor áll meg végleg, ha az utolsó kockája is eltűnt.
 book-questions-discard = Miért nem dobhatok el egy fölösleges lapot?

@@ -16,7 +16,7 @@ book-table-card = Zatrzymaj wskaźnik na dowolnej rzeczy albo jej dotknij, a otw
 
 book-setup = Zanim zacznie się gra
 book-setup-program = Wszystko rozkłada program; wy wybieracie tylko poziom trudności. Oto, co robi:
-book-setup-atlanta = Wszystkie pionki zaczynają w Atlancie, gdzie stoi pierwsza stacja badawcza. Pięć następnych czeka w zasobach.
+book-setup-atlanta = Wszystkie pionki zaczynają w { city-atlanta.loc }, gdzie stoi pierwsza stacja badawcza. Pięć następnych czeka w zasobach.
 book-setup-infected = Program odkrywa dziewięć kart infekcji: trzy miasta dostają po 3 znaczniki, trzy po 2 i trzy po 1. Te karty trafiają jako pierwsze na stos odrzuconych, więc wczesna epidemia przywoła właśnie te miasta.
 book-setup-hands = Każdy dostaje postać i karty na rękę: po 4 przy dwóch graczach, po 3 przy trzech, po 2 przy czterech.
 book-setup-first = Zaczyna gracz, który ma kartę najludniejszego miasta.
@@ -24,18 +24,18 @@ book-setup-first = Zaczyna gracz, który ma kartę najludniejszego miasta.
 book-turn = Tura
 book-turn-phases = Każda tura ma trzy części, zawsze w tej kolejności:
 book-turn-order = Najpierw działasz ty, możesz więc zapobiec temu, co zrobią karty infekcji. Epidemia może jednak przyjść wcześniej: jeśli się da, nie zostawiaj miast z trzema znacznikami.
-book-turn-decide = Gra nie podsuwa akcji, które niczego by nie zmieniły, a twoich akcji nie zużyje nikt inny. Logistyk porusza cudzymi pionkami, ale płaci za to własnymi akcjami.
-book-turn-example = Przykład: jedziesz do Chicago, leczysz niebieską chorobę, jedziesz dalej do San Francisco i znów leczysz. Cztery akcje, dwa znaczniki mniej; potem dobierasz dwie karty i chorują kolejne miasta.
+book-turn-decide = Gra nie podsuwa akcji, które niczego by nie zmieniły, a twoich akcji nie zużyje nikt inny. { role-dispatcher } porusza cudzymi pionkami, ale płaci za to własnymi akcjami.
+book-turn-example = Przykład: jedziesz do { city-chicago }, leczysz niebieską chorobę, jedziesz dalej do { city-san-francisco } i znów leczysz. Cztery akcje, dwa znaczniki mniej; potem dobierasz dwie karty i chorują kolejne miasta.
 
 book-moving = Podróże
 book-moving-intro = Każdy z tych ruchów to jedna akcja i kończy się w innym mieście. W jednym mieście może stać kilka pionków, a kolor miasta nigdy nie zamyka drogi.
-book-picture-moving = Z Atlanty lądem i morzem ruszysz tylko wzdłuż linii. Do każdej innej podróży potrzebna jest karta albo druga stacja badawcza.
+book-picture-moving = Z { city-atlanta.gen } lądem i morzem ruszysz tylko wzdłuż linii. Do każdej innej podróży potrzebna jest karta albo druga stacja badawcza.
 book-moving-thrift = Jazda nic nie kosztuje, lot kosztuje kartę. Zanim polecisz, zastanów się, czy ta karta nie jest częścią czyjegoś lekarstwa.
 
 book-work = Praca na miejscu
 book-work-intro = Te cztery rzeczy robisz tam, gdzie stoi twój pionek. Każda to jedna akcja.
-book-work-cure = Lekarstwo wymaga stacji badawczej w twoim mieście i kart na twojej ręce. Kolor miasta nie ma znaczenia: lekarstwo na czerwoną chorobę można wynaleźć w niebieskiej Atlancie. Gdy masz więcej kart, niż trzeba, wybierasz, które zatrzymać.
-book-work-share = Przekazywanie kart jest najtrudniejsze. Oba pionki muszą stać dokładnie w mieście z tej karty; tylko Badacz może dać dowolną kartę miasta. Umówcie się turę wcześniej, a oszczędzicie sobie drogi.
+book-work-cure = Lekarstwo wymaga stacji badawczej w twoim mieście i kart na twojej ręce. Kolor miasta nie ma znaczenia: lekarstwo na czerwoną chorobę można wynaleźć w niebieskiej { city-atlanta.loc }. Gdy masz więcej kart, niż trzeba, wybierasz, które zatrzymać.
+book-work-share = Przekazywanie kart jest najtrudniejsze. Oba pionki muszą stać dokładnie w mieście z tej karty; tylko { role-researcher } może dać dowolną kartę miasta. Umówcie się turę wcześniej, a oszczędzicie sobie drogi.
 
 book-cards = Karty i limit ręki
 book-cards-draw = Po akcjach dobierasz dwie karty naraz. Karty miast i zdarzenia bierzesz na rękę. Epidemię rozpatruje się od razu i nie dobiera się nic w zamian.
@@ -63,7 +63,7 @@ book-events = Zdarzenia
 
 book-roles = Postacie
 book-roles-intro = Nie ma dwóch takich samych postaci, a zdolność każdej z nich działa przez całą grę.
-book-roles-pairs = Niektóre postacie dobrze współpracują: Badacz zaopatruje w karty Naukowca; Logistyk wozi Sanitariusza od jednego miasta do drugiego; Szef „Planu B” może zagrać dobre zdarzenie dwa razy.
+book-roles-pairs = Niektóre postacie dobrze współpracują: { role-researcher } zaopatruje w karty Naukowca; { role-dispatcher } wozi Sanitariusza od jednego miasta do drugiego; { role-contingency-planner } może zagrać dobre zdarzenie dwa razy.
 
 book-end = Koniec gry
 book-end-win = Wygrywacie w chwili wynalezienia czwartego lekarstwa, choćby po siedmiu rozprzestrzenieniach i z planszą pełną znaczników. Przegrywacie od razu, gdy zdarzy się jedna z tych trzech rzeczy:
@@ -78,7 +78,7 @@ book-options-solo = W pojedynkę grasz co najmniej dwiema postaciami, z odkrytym
 
 book-questions = Dlaczego nie mogę…?
 book-questions-give = Dlaczego nie mogę oddać tej karty?
-    .answer = Bo nie jest to karta miasta, w którym jesteście, albo jesteście w różnych miastach. Tylko Badacz daje dowolną kartę miasta. Zdarzeń nie przekazuje się nigdy.
+    .answer = Bo nie jest to karta miasta, w którym jesteście, albo jesteście w różnych miastach. Tylko { role-researcher } daje dowolną kartę miasta. Zdarzeń nie przekazuje się nigdy.
 book-questions-cure = Mam pięć czerwonych kart. Dlaczego nie mogę wynaleźć lekarstwa?
     .answer = W twoim mieście musi stać stacja badawcza. Zdarzenia nie liczą się jako karty miast, a każde lekarstwo wynajduje się tylko raz.
 book-questions-event = Dlaczego nie mogę teraz zagrać zdarzenia?

@@ -18,6 +18,8 @@ cli-quarantine-place = place { $place }
 
 cli-quarantine-about-map = the hospitals, their lines and the market
 cli-quarantine-about-rules = the rules on one page; “rules pharmacy” for a room
+# After the list of commands: the signs of the picture.
+cli-quarantine-signs = Signs: ■ yellow, ◆ red, ▲ green, ● blue, ✕ the grey fever, · a free bed; where a wall is open there is a passage.
 
 ## Lessons, where the browser’s words speak of its gestures.
 

@@ -18,6 +18,8 @@ cli-quarantine-place = { $place }. hely
 
 cli-quarantine-about-map = a kórházak, a várólisták és a piac
 cli-quarantine-about-rules = a szabályok egy oldalon; „szabályok labor”: csak az az egy helyiség
+# After the list of commands: the signs of the picture.
+cli-quarantine-signs = Jelek: ■ sárga, ◆ vörös, ▲ zöld, ● kék, ✕ szürkeláz, · szabad ágy; ahol a fal nyitott, ott átjáró van.
 
 ## Leckék ott, ahol a böngésző szavai a mozdulatairól szólnak.
 

@@ -18,6 +18,8 @@ cli-quarantine-place = miejsce { $place }
 
 cli-quarantine-about-map = szpitale, ich kolejki i rynek
 cli-quarantine-about-rules = zasady na jednej stronie; „zasady apteka” o jednym pomieszczeniu
+# After the list of commands: the signs of the picture.
+cli-quarantine-signs = Znaki: ■ żółty, ◆ czerwony, ▲ zielony, ● niebieski, ✕ szara gorączka, · wolne łóżko; przerwa w ścianie to przejście.
 
 ## Lekcje tam, gdzie słowa przeglądarki mówią o jej gestach.
 

@@ -46,10 +46,10 @@ book-building-clean = You cannot build onto a quarantined tile alone: the new ti
 book-picture-station = Where four tiles form a square, their corners make a nurses’ station: one point.
 
 book-rebuild = Rebuild
-book-rebuild-why = By rebuilding you turn loose corners into stations, move a Storage Room next to the right ward, or make room for a tile that was set aside.
+book-rebuild-why = By rebuilding you turn loose corners into stations, move a { tile-storage } next to the right ward, or make room for a tile that was set aside.
 
 book-markers = Bonus action markers
-book-markers-ways = Markers also come from the Cafeteria and, without any action, whenever someone buys a room under your contract. On your turn, you may spend these straight away.
+book-markers-ways = Markers also come from { tile-cafeteria.the } and, without any action, whenever someone buys a room under your contract. On your turn, you may spend these straight away.
 book-markers-left = There are eight in all. You may keep as many as you like, but they are worth nothing at the end.
 
 book-rooms = Special rooms
@@ -68,7 +68,7 @@ book-questions = Why can’t I…?
 book-questions-admit = A ward is free. Why can’t I admit?
     .answer = The first patient of your line has another colour, or the ward is quarantined. Only the front of the line counts.
 book-questions-overtake = May the second patient go first?
-    .answer = Not for free. Moving one patient takes an action; with Triage you may rearrange the whole line.
+    .answer = Not for free. Moving one patient takes an action; with { tile-triage } you may rearrange the whole line.
 book-questions-buy = Why can’t I buy this room?
     .answer = It may have no price yet: then it needs a contract first. Or you lack a colour in the price, already own this room, or have no place for it and cannot set it aside.
 book-questions-own = Why can’t I buy the room I have a contract for?
@@ -82,9 +82,9 @@ book-questions-marker = I took a marker. Why can’t I spend it?
 book-questions-rebuild = Why can’t I move this tile?
     .answer = A patient or a grey cube is on it, or you have already rebuilt this turn.
 book-questions-target = Why can’t the fever go to this hospital?
-    .answer = Where there is quarantine, the next cube must go beside it. If every such tile is taken or is Containment, that hospital is safe for now.
+    .answer = Where there is quarantine, the next cube must go beside it. If every such tile is taken or is { tile-containment }, that hospital is safe for now.
 book-questions-grey = What are grey cubes in my stock good for?
-    .answer = Nothing without a clean Laboratory. With it, two of them pay and score like one patient.
+    .answer = Nothing without a clean { tile-laboratory }. With it, two of them pay and score like one patient.
 
 book-summary = One-page summary
 book-summary-turn = Draw four cubes, each placed at once:

@@ -46,10 +46,10 @@ book-building-clean = Nem elég karantén alatt lévő lapkához építeni: az �
 book-picture-station = Ahol négy lapka négyzetet alkot, a sarkaik kartonozót adnak: egy pont.
 
 book-rebuild = Átépítés
-book-rebuild-why = Átépítéssel kartonozóvá zárhatod a szabad sarkokat, a megfelelő kórterem mellé viheted a Raktárat, vagy helyet csinálhatsz egy félrerakott lapkának.
+book-rebuild-why = Átépítéssel kartonozóvá zárhatod a szabad sarkokat, a megfelelő kórterem mellé viheted { tile-storage.t }, vagy helyet csinálhatsz egy félrerakott lapkának.
 
 book-markers = Pluszakció-jelzők
-book-markers-ways = Jelzőt ad a Menza is, és akció nélkül kapsz egyet, valahányszor valaki a te szerződésedből vásárol. Ezeket a saját fordulódban azonnal felhasználhatod.
+book-markers-ways = Jelzőt ad a { tile-cafeteria } is, és akció nélkül kapsz egyet, valahányszor valaki a te szerződésedből vásárol. Ezeket a saját fordulódban azonnal felhasználhatod.
 book-markers-left = Összesen nyolc jelző van. Akárhányat összegyűjthetsz, de a végén semmit sem érnek.
 
 book-rooms = Speciális helyiségek
@@ -82,9 +82,9 @@ book-questions-marker = Elvettem egy jelzőt. Miért nem használhatom fel?
 book-questions-rebuild = Miért nem mozdíthatom ezt a lapkát?
     .answer = Páciens vagy szürke kocka van rajta, vagy ebben a fordulóban már volt átépítésed.
 book-questions-target = Miért nem kerülhet a szürkeláz ebbe a kórházba?
-    .answer = Ahol karantén van, a következő kocka csak mellé kerülhet. Ha minden ilyen lapka foglalt, vagy Fertőtlenítő, a kórház egyelőre védve van.
+    .answer = Ahol karantén van, a következő kocka csak mellé kerülhet. Ha minden ilyen lapka foglalt, vagy { tile-containment }, a kórház egyelőre védve van.
 book-questions-grey = Mire jók a szürke kockák a készletemben?
-    .answer = Fertőtlenített Labor nélkül semmire. Azzal kettő egy páciensnek számít, fizetéskor és pontozáskor is.
+    .answer = Fertőtlenített { tile-laboratory } nélkül semmire. Azzal kettő egy páciensnek számít, fizetéskor és pontozáskor is.
 
 book-summary = Minden egy oldalon
 book-summary-turn = Húzz négy kockát, mindegyik azonnal a helyére kerül:

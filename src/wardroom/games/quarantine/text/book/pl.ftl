@@ -46,10 +46,10 @@ book-building-clean = Nie można budować wyłącznie przy kafelku objętym kwar
 book-picture-station = Narożniki czterech kafelków ułożonych w kwadrat tworzą dyżurkę: jeden punkt.
 
 book-rebuild = Przebudowa
-book-rebuild-why = Przebudowa łączy luźne narożniki w dyżurki, przysuwa Magazyn do właściwej sali albo robi miejsce na odłożony kafelek.
+book-rebuild-why = Przebudowa łączy luźne narożniki w dyżurki, przysuwa { tile-storage } do właściwej sali albo robi miejsce na odłożony kafelek.
 
 book-markers = Znaczniki dodatkowej akcji
-book-markers-ways = Znaczniki daje też Stołówka oraz, bez wydawania akcji, każdy zakup z twojego kontraktu. Te możesz w swojej turze wykorzystać od razu.
+book-markers-ways = Znaczniki daje też { tile-cafeteria } oraz, bez wydawania akcji, każdy zakup z twojego kontraktu. Te możesz w swojej turze wykorzystać od razu.
 book-markers-left = Znaczników jest osiem. Możesz mieć ich dowolnie wiele, ale na koniec nie są nic warte.
 
 book-rooms = Pomieszczenia specjalne
@@ -84,7 +84,7 @@ book-questions-rebuild = Dlaczego nie mogę przesunąć tego kafelka?
 book-questions-target = Dlaczego gorączka nie może trafić do tego szpitala?
     .answer = Jeśli jest w nim już kwarantanna, następna kostka musi leżeć obok niej. Jeśli każdy taki kafelek jest już zajęty albo jest Komorą dezynfekcyjną, szpital jest na razie bezpieczny.
 book-questions-grey = Po co mi szare kostki w zasobach?
-    .answer = Bez czystego Laboratorium na nic się nie przydają. Z nim dwie liczą się jak jedna kostka pacjenta, przy płaceniu i w punktacji.
+    .answer = Bez czystego { tile-laboratory } na nic się nie przydają. Z nim dwie liczą się jak jedna kostka pacjenta, przy płaceniu i w punktacji.
 
 book-summary = Wszystko na jednej stronie
 book-summary-turn = Dobierz cztery kostki, każdą umieść od razu:

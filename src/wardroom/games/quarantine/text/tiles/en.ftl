@@ -62,7 +62,7 @@ tile-pharmacy = Pharmacy
     .rule = Action: move the first patient in your line to your stock.
 tile-pathology = Pathology
     .the = Pathology
-    .rule = Action, once per turn: remove all grey cubes from a two-by-two block of spaces in any hospital. With a Laboratory you may keep one.
+    .rule = Action, once per turn: remove all grey cubes from a two-by-two block of spaces in any hospital. With a { tile-laboratory } you may keep one.
 tile-containment = Containment
     .the = Containment
     .rule = It can never be quarantined.
@@ -71,7 +71,7 @@ tile-emergency-room = Emergency Room
     .rule = While it is empty, the next patient sent to your line goes straight into it.
 tile-helipad = Helipad
     .the = the Helipad
-    .rule = Your tiles no longer need to be connected. The Helipad itself must be.
+    .rule = Your tiles no longer need to be connected. The { tile-helipad } itself must be.
 
 ## The sides of a tile with a passage
 

@@ -12,7 +12,7 @@ cli-rush-md-phase-evaluation = Evaluation
 cli-rush-md-phase-ended = The shift is over
 cli-rush-md-points = Medical Points { $count }
 cli-rush-md-reputation = Reputation { $count }
-cli-rush-md-discharged = Discharged { $regular } and { $hospitalized }
+cli-rush-md-discharged = Discharged: { $regular } from the Clinic, { $hospitalized } from the Wards
 cli-rush-md-deaths = Died { $count }
 cli-rush-md-goal = Objective:
 cli-rush-md-goal-reputation = Reputation { $now }/{ $goal }
@@ -32,7 +32,6 @@ cli-rush-md-sand = { $gauge } { $seconds } s
 cli-rush-md-run-out = { $gauge } run out
 cli-rush-md-storage = Storage
 cli-rush-md-empty = empty
-cli-rush-md-count = { $count } × { $kind }
 cli-rush-md-epidemic = Epidemic in Ward { $ward }: { $what }
 cli-rush-md-hidden = The boards are covered while the game is paused.
 

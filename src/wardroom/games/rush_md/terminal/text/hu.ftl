@@ -32,7 +32,6 @@ cli-rush-md-sand = { $gauge } { $seconds } mp
 cli-rush-md-run-out = { $gauge } lepergett
 cli-rush-md-storage = Raktár
 cli-rush-md-empty = üres
-cli-rush-md-count = { $count } { $kind_db }
 cli-rush-md-epidemic = Járvány { $ward ->
     [A] az A
    *[B] a B

@@ -32,11 +32,6 @@ cli-rush-md-sand = { $gauge } { $seconds } s
 cli-rush-md-run-out = { $gauge } piasek się przesypał
 cli-rush-md-storage = Magazyn
 cli-rush-md-empty = pusty
-cli-rush-md-count = { $count ->
-        [one] { $count } { $kind_one }
-        [few] { $count } { $kind_few }
-       *[many] { $count } { $kind_many }
-    }
 cli-rush-md-epidemic = Epidemia na Oddziale { $ward }: { $what }
 cli-rush-md-hidden = W czasie przerwy plansze są zakryte.
 
@@ -49,7 +44,7 @@ cli-rush-md-about-rules = zasady na jednej stronie; „zasady zbiórka” o jedn
 
 cli-lesson-first-council = Rundę zaczyna rada lekarska: planuj, ile chcesz. Zegar tyka dopiero w fazie akcji, a w tej lekcji czeka na ciebie. Wybierz Gotowe.
 cli-lesson-first-nurse = Klepsydry to personel: czerwona i czarna to Lekarze, cztery z numerami to Pielęgniarki. Pracują na polach. Postaw Pielęgniarkę w Izbie przyjęć.
-cli-lesson-first-sand = Chórzystka dostała już wszystko. Pielęgniarka w Izbie przyjęć jest jeszcze zajęta: klepsydry nie wolno ruszyć, póki sypie się piasek, czyli przez trzydzieści sekund. Naciśnij Enter, żeby przeczekać ten czas.
+cli-lesson-first-sand = { patient-singer } dostała już wszystko. Pielęgniarka w Izbie przyjęć jest jeszcze zajęta: klepsydry nie wolno ruszyć, póki sypie się piasek, czyli przez trzydzieści sekund. Naciśnij Enter, żeby przeczekać ten czas.
 cli-lesson-first-steady = Gestami steruje się tylko w przeglądarce. Tu podajesz rzecz i jej miejsce, i nic się nie wyślizguje.
 cli-lesson-surgery-add = Podaj kość. W terminalu z pęsety nic się nie wyślizguje.
 cli-lesson-evaluation-time = Gdy faza się kończy, nikt nie rusza już klepsydr. Komu jeszcze sypie się piasek, ten może dokończyć akcję. Potem ocenia się wszystkich Pacjentów. Naciśnij Enter.

@@ -38,7 +38,7 @@ next-whom = Choose the patient in { $place }.
 next-give = { $place_cap } needs { $kind_a } from Storage.
 next-syringe = What comes next is given in a syringe. Take an empty one first.
 next-finish = Done here. Finish the action.
-next-finish-lacking = { $place_cap } isn’t cured yet: Storage has no { $kind_many }. Finish here and have it fetched.
+next-finish-lacking = { $place_cap } isn’t cured yet: Storage has no { $kind_any }. Finish here and have it fetched.
 next-put-back = That isn’t needed any more. Put it back.
 
 ## Exams.
@@ -64,11 +64,11 @@ next-wait-exam = Bed { $bed } is next for { $exam }: { $glass } is free in { $co
 next-wait-bed = Someone needs a bed: { $glass } is free in { $count } s.
 next-wait-admit = There’s time for more patients: { $glass } is free in { $count } s.
 next-wait-treat = The patient in { $place } is next: { $glass } is free in { $count } s.
-next-wait-stock = Next for Storage: { $kind }. { $glass_cap } is free in { $count } s.
+next-wait-stock = Storage needs { $kind_any } next; { $glass } is free in { $count } s.
 next-wait-ward = The epidemic in Ward { $ward } is next: { $glass } is free in { $count } s.
-next-slot = { $slot }: there’s work to do, but { $glass } is there for another { $count } s.
-next-blocked = { $slot }: there’s work to do, but { $glass } is standing there idle. Ask for the slot.
-next-taken = { $slot }: someone is putting an hourglass there right now.
+next-slot = There’s work to do at { $slot_the }, but { $glass } is there for another { $count } s.
+next-blocked = There’s work to do at { $slot_the }, but { $glass } is standing there idle. Ask for the slot.
+next-taken = Someone is putting an hourglass at { $slot_the } right now.
 next-scan = The scan of bed { $bed } takes another { $count } s. The bed stays there until then.
 next-coming = New patients are on their way in: there’ll be work in a moment.
 next-colleague = Someone else is looking after the patient in { $place }.

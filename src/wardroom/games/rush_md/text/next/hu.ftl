@@ -69,9 +69,9 @@ next-wait-ward = A következő teendő a járvány { $ward ->
     [A] az A
    *[B] a B
 } osztályon. { $glass_cap } { $count } mp múlva szabad.
-next-slot = Itt lenne tennivaló: { $slot }. { $glass_cap } még { $count } mp-ig foglalja a mezőt.
-next-blocked = Itt lenne tennivaló: { $slot }, de tétlenül áll ott { $glass }. Kérd el a helyet.
-next-taken = Valaki épp most tesz ide homokórát: { $slot }.
+next-slot = Lenne tennivaló { $slot_n }, de { $glass } még { $count } mp-ig foglalja a helyet.
+next-blocked = Lenne tennivaló { $slot_n }, de tétlenül áll ott { $glass }. Kérd el a helyet.
+next-taken = Valaki épp most tesz homokórát { $slot_ra }.
 next-scan = Az MRI-felvétel { the-bed }nál még { $count } mp-ig tart. Addig az ágy ott marad.
 next-coming = Már érkeznek az új betegek. Mindjárt lesz tennivaló.
 next-colleague = { $place_cap }: ezzel a beteggel már más foglalkozik.

@@ -59,7 +59,7 @@ why-not-bare-hand = You can’t use your bare hand for this.
 why-not-overtime = Time’s up: you may only finish what you’ve started.
 why-not-too-late = There isn’t enough time left for that.
 why-not-held = { $seat } is holding that.
-why-not-last-held = Someone is holding the last { $kind }.
+why-not-last-held = Someone is holding the last { $kind_one }.
 
 ## Hourglasses and slots.
 
@@ -134,8 +134,8 @@ why-not-scan-gone = There has been no scan here.
 
 ## Storage and treatment.
 
-why-not-storage = Storage has no { $kind_many }.
-why-not-supply = The Supply has no { $kind_many } left.
+why-not-storage = Storage has no { $kind_any }.
+why-not-supply = The Supply has no { $kind_any } left.
 why-not-at-blood-bank = You need an hourglass at the Blood Bank for that.
 why-not-at-pharmacy = You need a Nurse at the Pharmacy for that.
 why-not-at-organs = You need a Doctor at the Pharmacy for that.

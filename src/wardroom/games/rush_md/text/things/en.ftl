@@ -1,55 +1,86 @@
 ### Names of everything in the hospital.
 
-## Items. .a: one of it, .many: after “no”, .cap: at the beginning of a sentence.
+## Items. .a: one of it, .cap: at the beginning of a sentence; .one and .pl: after a number, .any: after “no”.
+
+# So many of a kind, in a list.
+counted = { $count ->
+    [one] { $count } { $kind_one }
+   *[other] { $count } { $kind_pl }
+}
+
 
 kind-orange = orange pill
     .cap = Orange pill
     .a = an orange pill
-    .many = orange pills
+    .one = orange pill
+    .pl = orange pills
+    .any = orange pills
 kind-white = white pill
     .cap = White pill
     .a = a white pill
-    .many = white pills
+    .one = white pill
+    .pl = white pills
+    .any = white pills
 kind-blue = blue pill
     .cap = Blue pill
     .a = a blue pill
-    .many = blue pills
+    .one = blue pill
+    .pl = blue pills
+    .any = blue pills
 kind-fluids = IV fluids
     .cap = IV fluids
     .a = IV fluids
-    .many = IV fluids
+    .one = unit of IV fluids
+    .pl = units of IV fluids
+    .any = IV fluids
 kind-green = green IV drug
     .cap = Green IV drug
     .a = a unit of the green IV drug
-    .many = green IV drug
+    .one = unit of the green IV drug
+    .pl = units of the green IV drug
+    .any = green IV drug
 kind-yellow = yellow IV drug
     .cap = Yellow IV drug
     .a = a unit of the yellow IV drug
-    .many = yellow IV drug
+    .one = unit of the yellow IV drug
+    .pl = units of the yellow IV drug
+    .any = yellow IV drug
 kind-blood = blood
     .cap = Blood
     .a = a unit of blood
-    .many = blood
+    .one = unit of blood
+    .pl = units of blood
+    .any = blood
 kind-syringe = syringe
     .cap = Syringe
     .a = a syringe
-    .many = syringes
+    .one = syringe
+    .pl = syringes
+    .any = syringes
 kind-heart = heart
     .cap = Heart
     .a = a heart
-    .many = hearts
+    .one = heart
+    .pl = hearts
+    .any = hearts
 kind-kidney = kidney
     .cap = Kidney
     .a = a kidney
-    .many = kidneys
+    .one = kidney
+    .pl = kidneys
+    .any = kidneys
 kind-lung = lung
     .cap = Lung
     .a = a lung
-    .many = lungs
+    .one = lung
+    .pl = lungs
+    .any = lungs
 kind-bone = bone
     .cap = Bone
     .a = a bone
-    .many = bones
+    .one = bone
+    .pl = bones
+    .any = bones
 
 ## Hourglasses. .cap: at the beginning of a sentence.
 
@@ -70,31 +101,54 @@ glass-nurse3 = Nurse 3
 glass-nurse4 = Nurse 4
     .cap = Nurse 4
 
-## Slots.
+## Slots. .the: in a sentence.
 
 slot-ADM-N = Patient Admission, Nurse
+    .the = the Nurse’s slot in Patient Admission
 slot-ADM-D = Patient Admission, Doctor
+    .the = the Doctor’s slot in Patient Admission
 slot-OPC-1 = Outpatient Clinic 1
+    .the = slot 1 of the Outpatient Clinic
 slot-OPC-2 = Outpatient Clinic 2
+    .the = slot 2 of the Outpatient Clinic
 slot-WA-1 = Ward A 1
+    .the = slot 1 of Ward A
 slot-WA-2 = Ward A 2
+    .the = slot 2 of Ward A
 slot-WB-1 = Ward B 1
+    .the = slot 1 of Ward B
 slot-WB-2 = Ward B 2
+    .the = slot 2 of Ward B
 slot-CUL = Cultures
+    .the = Cultures
 slot-BLX = Blood Exam
+    .the = the Blood Exam
 slot-XRY = X-ray
+    .the = the X-ray
 slot-MRI = MRI
+    .the = the MRI
 slot-BB = Blood Bank
+    .the = the Blood Bank
 slot-PH-1 = Pharmacy 1
+    .the = slot 1 of the Pharmacy
 slot-PH-2 = Pharmacy 2
+    .the = slot 2 of the Pharmacy
 slot-PH-D = Pharmacy, Doctor
+    .the = the Doctor’s slot in the Pharmacy
 slot-ORA-D = Operating Room A, Doctor
+    .the = the Doctor’s slot in Operating Room A
 slot-ORA-N = Operating Room A, Nurse
+    .the = the Nurse’s slot in Operating Room A
 slot-ORB-D = Operating Room B, Doctor
+    .the = the Doctor’s slot in Operating Room B
 slot-ORB-N = Operating Room B, Nurse
+    .the = the Nurse’s slot in Operating Room B
 slot-RS-1 = Research card 1
+    .the = Research card 1
 slot-RS-2 = Research card 2
+    .the = Research card 2
 slot-RS-3 = Research card 3
+    .the = Research card 3
 
 ## Places of patients and of beds. .cap: at the beginning of a sentence.
 

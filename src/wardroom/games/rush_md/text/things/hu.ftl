@@ -2,6 +2,9 @@
 
 ## Tárgyak. .acc: tárgyeset, egy darab; .cap: mondat elején; .db és .dbt: szám után, a .dbt tárgyesetben.
 
+# Ennyi egy fajtából, felsorolásban.
+counted = { $count } { $kind_db }
+
 kind-orange = narancssárga tabletta
     .cap = Narancssárga tabletta
     .acc = narancssárga tablettát
@@ -90,54 +93,100 @@ glass-nurse4 = a 4. ápoló
     .cap = A 4. ápoló
     .acc = a 4. ápolót
 
-## Akciómezők. .ra: hová kerül oda a homokóra, névelővel.
+## Akciómezők, névelővel. .ra: hová kerül oda a homokóra, .n: hol áll, .rol: honnan vesszük el.
 
 slot-ADM-N = betegfelvétel, ápoló
     .ra = a betegfelvétel ápolói mezőjére
+    .n = a betegfelvétel ápolói mezőjén
+    .rol = a betegfelvétel ápolói mezőjéről
 slot-ADM-D = betegfelvétel, orvos
     .ra = a betegfelvétel orvosi mezőjére
+    .n = a betegfelvétel orvosi mezőjén
+    .rol = a betegfelvétel orvosi mezőjéről
 slot-OPC-1 = járóbeteg-rendelő, 1. mező
     .ra = a járóbeteg-rendelő 1. mezőjére
+    .n = a járóbeteg-rendelő 1. mezőjén
+    .rol = a járóbeteg-rendelő 1. mezőjéről
 slot-OPC-2 = járóbeteg-rendelő, 2. mező
     .ra = a járóbeteg-rendelő 2. mezőjére
+    .n = a járóbeteg-rendelő 2. mezőjén
+    .rol = a járóbeteg-rendelő 2. mezőjéről
 slot-WA-1 = A osztály, 1. mező
     .ra = az A osztály 1. mezőjére
+    .n = az A osztály 1. mezőjén
+    .rol = az A osztály 1. mezőjéről
 slot-WA-2 = A osztály, 2. mező
     .ra = az A osztály 2. mezőjére
+    .n = az A osztály 2. mezőjén
+    .rol = az A osztály 2. mezőjéről
 slot-WB-1 = B osztály, 1. mező
     .ra = a B osztály 1. mezőjére
+    .n = a B osztály 1. mezőjén
+    .rol = a B osztály 1. mezőjéről
 slot-WB-2 = B osztály, 2. mező
     .ra = a B osztály 2. mezőjére
+    .n = a B osztály 2. mezőjén
+    .rol = a B osztály 2. mezőjéről
 slot-CUL = tenyésztés
     .ra = a tenyésztéshez
+    .n = a tenyésztésnél
+    .rol = a tenyésztéstől
 slot-BLX = vérvizsgálat
     .ra = a vérvizsgálathoz
+    .n = a vérvizsgálatnál
+    .rol = a vérvizsgálattól
 slot-XRY = röntgen
     .ra = a röntgenhez
+    .n = a röntgennél
+    .rol = a röntgentől
 slot-MRI = MRI
     .ra = az MRI-hez
+    .n = az MRI-nél
+    .rol = az MRI-től
 slot-BB = vérbank
     .ra = a vérbankhoz
+    .n = a vérbanknál
+    .rol = a vérbanktól
 slot-PH-1 = gyógyszertár, 1. mező
     .ra = a gyógyszertár 1. mezőjére
+    .n = a gyógyszertár 1. mezőjén
+    .rol = a gyógyszertár 1. mezőjéről
 slot-PH-2 = gyógyszertár, 2. mező
     .ra = a gyógyszertár 2. mezőjére
+    .n = a gyógyszertár 2. mezőjén
+    .rol = a gyógyszertár 2. mezőjéről
 slot-PH-D = gyógyszertár, orvos
     .ra = a gyógyszertár orvosi mezőjére
+    .n = a gyógyszertár orvosi mezőjén
+    .rol = a gyógyszertár orvosi mezőjéről
 slot-ORA-D = A műtő, orvos
     .ra = az A műtő orvosi mezőjére
+    .n = az A műtő orvosi mezőjén
+    .rol = az A műtő orvosi mezőjéről
 slot-ORA-N = A műtő, ápoló
     .ra = az A műtő ápolói mezőjére
+    .n = az A műtő ápolói mezőjén
+    .rol = az A műtő ápolói mezőjéről
 slot-ORB-D = B műtő, orvos
     .ra = a B műtő orvosi mezőjére
+    .n = a B műtő orvosi mezőjén
+    .rol = a B műtő orvosi mezőjéről
 slot-ORB-N = B műtő, ápoló
     .ra = a B műtő ápolói mezőjére
+    .n = a B műtő ápolói mezőjén
+    .rol = a B műtő ápolói mezőjéről
 slot-RS-1 = 1. kutatáskártya
     .ra = az 1. kutatáskártyára
+    .n = az 1. kutatáskártyánál
+    .rol = az 1. kutatáskártyától
 slot-RS-2 = 2. kutatáskártya
     .ra = a 2. kutatáskártyára
+    .n = a 2. kutatáskártyánál
+    .rol = a 2. kutatáskártyától
 slot-RS-3 = 3. kutatáskártya
     .ra = a 3. kutatáskártyára
+    .n = a 3. kutatáskártyánál
+    .rol = a 3. kutatáskártyától
 
 ## A betegek és az ágyak helye. .cap: mondat elején; .n: hol, .rol: honnan, névelővel.
 

@@ -3,6 +3,13 @@
 ## Przedmioty. .acc: biernik, jedna sztuka; .gen: dopełniacz, ile ich brakuje; .cap: na początku zdania;
 ## .one, .few, .many: po liczbie.
 
+# Tyle sztuk jednego rodzaju, na liście.
+counted = { $count ->
+    [one] { $count } { $kind_one }
+    [few] { $count } { $kind_few }
+   *[many] { $count } { $kind_many }
+}
+
 kind-orange = pomarańczowa pigułka
     .cap = Pomarańczowa pigułka
     .acc = pomarańczową pigułkę
@@ -115,54 +122,77 @@ glass-nurse4 = Pielęgniarka 4
     .cap = Pielęgniarka 4
     .acc = Pielęgniarkę 4
 
-## Pola akcji. .loc: gdzie.
+## Pola akcji. .loc: gdzie, .z: skąd.
 
 slot-ADM-N = Izba przyjęć, Pielęgniarka
     .loc = w Izbie przyjęć, na polu Pielęgniarki
+    .z = z pola Pielęgniarki w Izbie przyjęć
 slot-ADM-D = Izba przyjęć, Lekarz
     .loc = w Izbie przyjęć, na polu Lekarza
+    .z = z pola Lekarza w Izbie przyjęć
 slot-OPC-1 = Przychodnia 1
     .loc = w Przychodni, na polu 1
+    .z = z pola 1 w Przychodni
 slot-OPC-2 = Przychodnia 2
     .loc = w Przychodni, na polu 2
+    .z = z pola 2 w Przychodni
 slot-WA-1 = Oddział A 1
     .loc = na Oddziale A, na polu 1
+    .z = z pola 1 na Oddziale A
 slot-WA-2 = Oddział A 2
     .loc = na Oddziale A, na polu 2
+    .z = z pola 2 na Oddziale A
 slot-WB-1 = Oddział B 1
     .loc = na Oddziale B, na polu 1
+    .z = z pola 1 na Oddziale B
 slot-WB-2 = Oddział B 2
     .loc = na Oddziale B, na polu 2
+    .z = z pola 2 na Oddziale B
 slot-CUL = posiew bakteriologiczny
     .loc = przy posiewie
+    .z = z pola posiewu
 slot-BLX = badanie krwi
     .loc = przy badaniu krwi
+    .z = z pola badania krwi
 slot-XRY = rentgen
     .loc = przy rentgenie
+    .z = z pola rentgena
 slot-MRI = rezonans
     .loc = przy rezonansie
+    .z = z pola rezonansu
 slot-BB = Bank krwi
     .loc = w Banku krwi
+    .z = z Banku krwi
 slot-PH-1 = Apteka 1
     .loc = w Aptece, na polu 1
+    .z = z pola 1 w Aptece
 slot-PH-2 = Apteka 2
     .loc = w Aptece, na polu 2
+    .z = z pola 2 w Aptece
 slot-PH-D = Apteka, Lekarz
     .loc = w Aptece, na polu Lekarza
+    .z = z pola Lekarza w Aptece
 slot-ORA-D = Sala operacyjna A, Lekarz
     .loc = w Sali operacyjnej A, na polu Lekarza
+    .z = z pola Lekarza w Sali operacyjnej A
 slot-ORA-N = Sala operacyjna A, Pielęgniarka
     .loc = w Sali operacyjnej A, na polu Pielęgniarki
+    .z = z pola Pielęgniarki w Sali operacyjnej A
 slot-ORB-D = Sala operacyjna B, Lekarz
     .loc = w Sali operacyjnej B, na polu Lekarza
+    .z = z pola Lekarza w Sali operacyjnej B
 slot-ORB-N = Sala operacyjna B, Pielęgniarka
     .loc = w Sali operacyjnej B, na polu Pielęgniarki
+    .z = z pola Pielęgniarki w Sali operacyjnej B
 slot-RS-1 = praca badawcza 1
     .loc = na polu pracy badawczej 1
+    .z = z pola pracy badawczej 1
 slot-RS-2 = praca badawcza 2
     .loc = na polu pracy badawczej 2
+    .z = z pola pracy badawczej 2
 slot-RS-3 = praca badawcza 3
     .loc = na polu pracy badawczej 3
+    .z = z pola pracy badawczej 3
 
 ## Miejsca Pacjentów i łóżek. .cap: na początku zdania; .loc: gdzie, .z: skąd, .na: dokąd.
 
