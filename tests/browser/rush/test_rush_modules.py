@@ -144,5 +144,5 @@ def test_a_research_task_that_was_met_is_told(invite: Invite, outbreak: Outbreak
     ward = Shift.played_on(invite(), shift, mode="steady")
     task = research(ward)[outbreak.task - 1]
     ward.guest.press(ward.page.locator(".evaluation .go"))
-    ward.told("Research task met", task)
+    ward.told("Research task completed", task)
     ward.told("Research this round", count=2)

@@ -65,7 +65,7 @@ web-shelf-quarantine-pitch = Build a hospital, cure the patients lining up at it
 web-shelf-quarantine-kind = competitive · 60 minutes
 web-shelf-quarantine-goal = The goal: score the most points, from special rooms, complete nurses’ stations, cubes of cured patients and an empty line.
 web-shelf-rush-md = Rush M.D.
-web-shelf-rush-md-pitch = Four minutes a round, with real sand running: a hospital at full tilt.
+web-shelf-rush-md-pitch = Four minutes a round, with the sand running in real time: a hospital at full tilt.
 web-shelf-rush-md-kind = cooperative, timed or untimed · 40 minutes
 web-shelf-rush-md-goal = The goal: meet the Objective together in four rounds; every patient needs exactly the right treatment.
 

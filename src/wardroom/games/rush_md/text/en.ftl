@@ -279,8 +279,8 @@ log-returned =
 log-confirm = { $seat } is ready to continue.
 log-task =
     { $count ->
-        [one] Research task met: { $card }, { $count } Medical Point.
-       *[other] Research task met: { $card }, { $count } Medical Points.
+        [one] Research task completed: { $card }, { $count } Medical Point.
+       *[other] Research task completed: { $card }, { $count } Medical Points.
     }
 log-discharge = { $patient } goes home: { $count } Reputation.
 log-win = { outcome-win }

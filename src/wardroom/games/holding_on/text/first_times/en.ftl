@@ -12,4 +12,4 @@ first-hazy = Billy remembers, but the memory is still hazy. In the evening it go
 first-averted = Every symbol on the critical card is covered: the crisis is averted. One of the staff gets a token for it.
 first-unstable = Each red drop on this card costs Billy one health unless medical care covers it with a token. At 0 he dies, and the scenario is lost.
 first-evening = Anyone who didn’t work today gets care tokens; with two players, so does the manager’s doctor after a single shift. Tokens pay for covering symbols and for questions, so leave someone free.
-first-stable = A stable card leaves time for questions. After care its doctors may pay tokens for clear memories from a period that’s in the grid.
+first-stable = A stable card leaves time for questions. After care, the doctors on it may pay tokens for clear memories from a period that’s in the grid.

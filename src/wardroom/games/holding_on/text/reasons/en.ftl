@@ -139,8 +139,8 @@ why-take-token = { $count ->
 }
 why-talk = Nobody has to guide Billy in this talk, so { $staff } can lead it.
 why-talk-guide = { $count ->
-    [one] With one care token, { $staff } can guide the talk.
-   *[other] With { $count } care tokens, { $staff } can guide the talk.
+    [one] { $staff_cap } has one care token and can guide the talk.
+   *[other] { $staff_cap } has { $count } care tokens and can guide the talk.
 }
 why-guide = { $count ->
     [one] There’s one hazy memory of “{ $period }” that we haven’t heard yet.

@@ -24,12 +24,12 @@ cli-quarantine-signs = Signs: ■ yellow, ◆ red, ▲ green, ● blue, ✕ the 
 ## Lessons, where the browser’s words speak of its gestures.
 
 cli-lesson-first-yellow = Your hospital starts with its lobby. Place the yellow ward 1 north of it. Its passages must meet those of the lobby; here only one way round is offered at a time.
-cli-lesson-first-red = Now place the red ward 1 east of the lobby. One of its passages must meet a passage, so that the lobby can be reached; the others may face walls.
+cli-lesson-first-red = Now place the red ward one space east of the lobby. One of its passages must meet a passage, so that the lobby can be reached; the others may face walls.
 cli-lesson-first-green = Four tiles in a square, of any kind, make a nurses’ station, worth a point. Complete the square with the green ward.
-cli-lesson-first-blue = The blue ward goes 1 west of the lobby. The space in front of the entrance, to the south, always stays empty: that’s where patients wait.
+cli-lesson-first-blue = The blue ward goes one space west of the lobby. The space in front of the entrance, to the south, always stays empty: that’s where patients wait.
 cli-lesson-first-ready = Your hospital is built, with one nurses’ station. Choose “{ do-open }”.
 cli-lesson-first-queue = A yellow patient. A drawn patient joins the back of any line you like. Your yellow ward is free, so choose your own line.
-cli-lesson-first-admit = Blue, green and red came after yellow. Admit the first in line: each goes to a free ward of its colour, one after another, all for one action. Nobody skips ahead.
+cli-lesson-first-admit = Blue, green and red came after yellow. Admit from the front of the line: each patient goes to a free ward of its colour, one after another, all for one action. Nobody skips ahead.
 cli-lesson-first-agreed = The blue cube is added too: two are enough. Choose “{ do-set-price }” to sign the contract.
 cli-lesson-first-fever = A grey cube is fever: it quarantines a tile in any hospital, and nobody is admitted or cured there. Choose your rival’s red ward.
 cli-lesson-first-rival = A green patient, but your green ward is taken. Choose your rival’s line: the red patient in front has no ward now, so that line is stuck.

@@ -66,7 +66,7 @@ book-options-players = Two to four play. With two, there is only one of each roo
 
 book-questions = Why can’t I…?
 book-questions-admit = A ward is free. Why can’t I admit?
-    .answer = The first patient of your line has another colour, or the ward is quarantined. Only the front of the line counts.
+    .answer = The first patient in your line is a different colour, or the ward is quarantined. Only the front of the line counts.
 book-questions-overtake = May the second patient go first?
     .answer = Not for free. Moving one patient takes an action; with { tile-triage } you may rearrange the whole line.
 book-questions-buy = Why can’t I buy this room?
@@ -92,6 +92,6 @@ book-summary-patient = A patient to the back of any line.
 book-summary-grey = A grey cube goes on a tile in any hospital, next to a quarantined tile if there is one; in a complete station it may spread once.
 book-summary-actions = Between them, up to four actions:
 book-summary-line = Admit from the front into clean wards of the same colour · Cure one colour · Move a patient · Disinfect.
-book-summary-rooms = Contract: at least two cubes are the price; take a tile from your next turn on · Build: pay exactly the price, or any two cubes for an extra ward.
+book-summary-rooms = Contract: set a price of at least two cubes; take the tile from your next turn on · Build: pay exactly the price, or any two cubes for an extra ward.
 book-summary-plan = Rebuild up to two tiles, once · Take a marker for a later action, twice at most.
 book-summary-end = Market sold out or no patients in the bag: everyone else gets one last turn without cubes. Points: rooms, stations, pairs of cubes, an empty line.

@@ -29,7 +29,7 @@ help-patients-4 = Move a patient: one patient in your line goes to any other pla
     .rules = QUA-13.1
 
 help-fever = The grey fever
-help-fever-1 = A grey cube quarantines a tile of any hospital. If that hospital already has quarantine, the tile must be next to it.
+help-fever-1 = A grey cube quarantines a tile of any hospital. If that hospital already has a quarantined tile, the new one must be next to it.
     .rules = QUA-7.1–QUA-7.3
 help-fever-2 = A quarantined tile is useless: nobody is admitted or cured there, its power is off, and it cannot be rebuilt.
     .rules = QUA-1.7

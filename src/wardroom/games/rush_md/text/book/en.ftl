@@ -39,7 +39,7 @@ book-treatment-need = A Regular Patient needs what the card shows. A Hospitalize
 book-treatment-amounts = One action fetches 1 pill, 2 fluids, 2 units of an IV drug, 3 syringes, 3 units of blood or 2 organs of a kind.
 
 book-exams = Exams
-book-exams-which = The sign on the patient says which: infection means Cultures, autoimmune means Blood Exam, physical means X-ray, neuropsych means MRI. Every exam shown must be done, in any order, each once.
+book-exams-which = The symbol on the patient says which: infection means Cultures, autoimmune means Blood Exam, physical means X-ray, neuropsych means MRI. Every exam shown must be done, in any order, each once.
 book-picture-exams = Cultures: eight tokens face down. What anyone has seen, everyone should remember.
 book-exams-best = With several Diagnosis cards only the most effective one is treated, and only that one brings Reputation.
 book-exams-broken = If you break off an exam, you have to start it over later. After Cultures, Blood Exam and X-ray the bed may leave at once; in the MRI it waits for the sand.
@@ -52,7 +52,7 @@ book-evaluation-order = First come epidemics, then patients one by one, then Res
 book-evaluation-spare = If a patient with an error has too much of something, the surplus may be taken away before the next round.
 
 book-epidemics = Epidemics
-book-epidemics-serve = With one action, a Nurse in the Ward can treat every bed that is at home. Epidemic treatment is kept apart and can never be wrong; the card goes away after the round either way.
+book-epidemics-serve = With one action, a Nurse in the Ward can treat every bed that is in its place there. Epidemic treatment is kept apart and can never be wrong; the card goes away after the round either way.
 
 book-research = Research
 book-research-cards = Three Research cards are on offer in each round, new ones every time:
