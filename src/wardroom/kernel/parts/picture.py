@@ -122,6 +122,9 @@ class PlainPicture:
     def __init__(self, choices: Groups = NO_GROUPS) -> None:
         self._choices = choices
         self.pages: dict[str, Page] = {"map": lambda scene, _: self.board(scene)}
+        self.unlisted: frozenset[str] = frozenset()
+        """Verbs that only a browser needs: they can be typed, but are listed only where nothing
+        else is."""
 
     def usual_options(self, people: int, colleagues: int) -> dict[str, str]:
         return {}

@@ -40,10 +40,11 @@ class RushPicture(PlainPicture):
         super().__init__(GROUPS)
         cards = [card.id for card in RESEARCH_CARDS]
         self.pages["rules"] = rules_page(SUMMARY, {"research": cards})
+        self.unlisted = _OF_THE_BROWSER
 
     def groups(self, scene: Scene, seat: int, actions: Sequence[Action]) -> list[Group]:
         """Without what only a browser needs; a lesson that asks for controls still lists them."""
-        useful = [action for action in actions if _verb(action) not in _OF_THE_BROWSER]
+        useful = [action for action in actions if _verb(action) not in self.unlisted]
         controls = [action for action in actions if _verb(action) == "mode"]
         return super().groups(scene, seat, useful or controls)
 
