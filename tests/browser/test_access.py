@@ -241,7 +241,7 @@ def test_p_tells_of_the_position_and_i_of_a_thing_and_why_it_cannot_be_used(invi
 def test_a_thing_tells_of_itself_to_a_mouse_that_rests_on_it(invite: Invite) -> None:
     guest = invite()
     sit_down(guest)
-    lit = guest.page.locator("[data-city][data-lit]").first
+    lit = guest.page.locator("[data-city=chicago][data-lit]")
     lit.hover()
     card = guest.page.locator("[data-thing-card]")
     expect(card).to_be_visible()

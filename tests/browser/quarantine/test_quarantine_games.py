@@ -53,19 +53,18 @@ def play_to_the_end(guest: Guest, dice: random.Random) -> None:
 
 
 def test_the_last_turns_of_a_game_by_clicks(invite: Invite) -> None:
-    """QUA-20.1, QUA-20.7: the end shows count, winner and curve in one look."""
+    """QUA-20.1, QUA-20.7: the end shows hospitals, winner, curve and count."""
     guest = invite(size=(1366, 657))
     record = recorded("quarantine-2.record")
     Recorded(guest, record).open(len(record.moves) - LAST_MOVES)
     play_to_the_end(guest, random.Random(1))
     assert guest.over
-    expect(guest.page.locator(".scoring tbody tr")).to_have_count(record.seats)
     check_the_count(guest, record.seats)
     guest.check_accessibility()
 
 
 def check_the_count(guest: Guest, seats: int) -> None:
-    """The parts of the points beside the curve, the winner first."""
+    """The parts of the points, the winner first, below the hospitals as they stand."""
     rows = guest.page.locator(".ending .counted tbody tr")
     expect(rows).to_have_count(seats)
     for row in range(seats):
@@ -74,8 +73,8 @@ def check_the_count(guest: Guest, seats: int) -> None:
     expect(rows.first).to_have_class(re.compile(r"\bbest\b"))
     winner = rows.first.locator("th").inner_text().removeprefix("★").strip()
     expect(guest.page.locator(".ending header .winners")).to_contain_text(winner)
-    expect(guest.page.locator(".ending .counted")).to_be_in_viewport(ratio=0.9)
-    expect(guest.page.locator("figure svg").first).to_be_in_viewport(ratio=0.9)
+    expect(guest.page.locator("[data-ended] figure")).to_have_count(seats)
+    expect(guest.page.locator("[data-ended]")).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.full("a minute and more; the gate plays the last turns of a recorded game")
@@ -85,7 +84,7 @@ def test_a_whole_game_by_clicks(invite: Invite, rivals: int) -> None:
     sit_down(guest, open_table(guest, ["me"] + ["random"] * rivals))
     play_to_the_end(guest, random.Random(rivals))
     assert guest.over
-    expect(guest.page.locator(".scoring tbody tr")).to_have_count(rivals + 1)
+    check_the_count(guest, rivals + 1)
     guest.check_accessibility()
 
 
@@ -103,6 +102,8 @@ def test_every_room_and_every_turn_of_fortune_is_seen(invite: Invite, game: Any)
         slider.fill(str(ply))
         said = f"Move {ply} of {game['plies']}"
         expect(guest.page.get_by_text(said, exact=True), fact).to_be_visible()
+        if ply == game["plies"]:
+            guest.press(guest.page.get_by_role("button", name=guest.say("web-ending-close")))
         check_the_plan(guest, table.at(ply).view(0))
 
 

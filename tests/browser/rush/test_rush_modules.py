@@ -132,7 +132,9 @@ def test_a_research_action_is_used(invite: Invite, outbreak: Outbreak) -> None:
     ward.told("of blood.")
     stored = ward.view()["storage"]["blood"]
     assert stored > before
-    expect(ward.thing("stored:blood")).to_have_attribute("aria-label", re.compile(f"{stored}$"))
+    expect(ward.thing("stored:blood")).to_have_attribute(
+        "aria-label", re.compile(f" {stored} units? of blood$")
+    )
 
 
 @pytest.mark.full("a phase of real time; the gate uses a research action")
