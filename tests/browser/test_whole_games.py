@@ -58,6 +58,9 @@ LOADED = """() => Object.fromEntries(['navigation', 'resource']
     .map(each => [each.name.replace(location.origin, ''), each.encodedBodySize]))"""
 
 
+@pytest.mark.alone(
+    "an open table of another game on the same server brings that game's texts along"
+)
 @pytest.mark.gate("rush-md-en")
 @pytest.mark.parametrize("language", ["en", "pl", "hu"])
 @pytest.mark.parametrize("game", ["pandemic", "quarantine", "holding-on", "rush-md"])
