@@ -109,7 +109,7 @@ def _asserted(
             expected_rp_id=party.id,
             expected_origin=party.origin,
             credential_public_key=_bytes(public_key),
-            # Whoever calls compares the counter, and has a word of its own for it.
+            # The caller compares the counter, and has an error of its own for it.
             credential_current_sign_count=0,
             require_user_verification=True,
         )

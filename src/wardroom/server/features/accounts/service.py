@@ -126,8 +126,8 @@ class Accounts:
             raise ApiError("unknown-passkey")
 
     async def request(self, viewer: str | None, party: RelyingParty) -> PasskeyRequest:
-        """What a browser needs to use a passkey. The challenge is for whoever this device belongs
-        to now, so that nobody can have someone else's browser answer it.
+        """What a browser needs to use a passkey. The challenge is for the person this device
+        belongs to now, so that nobody can have someone else's browser answer it.
         """
         return PasskeyRequest(await self._accounts.token("passkey", viewer), party.id)
 
